@@ -119,7 +119,7 @@ export default tseslint.config(
     files: ['src/links/site-link.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
-  // The last of these that names a file holds for it.
+  // For each file the last matching entry applies.
   { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats, widths, sizes) },
   {
     files: ['src/**/*.tsx'],
@@ -152,7 +152,7 @@ export default tseslint.config(
   {
     files: ['__tests__/**'],
     rules: {
-      // What `expect` and `page.evaluate` return has no type.
+      // The results of `expect` and `page.evaluate` are untyped.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

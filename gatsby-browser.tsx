@@ -2,43 +2,47 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { watchEntrances } from './src/components/watch-entrances';
+import { animateEntrances } from './src/components/animate-entrances';
 import { startConsent } from './src/consent/consent';
 import { documentCache } from './src/document/emotion-cache';
-import { tolerateForeignChanges } from './src/document/foreign-changes';
+import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
 import { announcePage } from './src/shell/announce-page';
 import { closeOverlays } from './src/shell/close-overlays';
-import { beginHydration, endHydration, forgetBuilt } from './src/shell/early-visit';
+import {
+  holdEventsForHydration,
+  replayEarlyPresses,
+  forgetPrerendered,
+} from './src/shell/before-hydration';
 import { rememberLanguage } from './src/shell/remember-language';
-import { copyPlain } from './src/links/copy-plain';
+import { copyPlainText } from './src/links/copy-plain-text';
 import { scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/shell/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  tolerateForeignChanges();
+  tolerateExternalDomChanges();
   startConsent();
   watchClicks();
   watchScroll();
-  document.addEventListener('copy', copyPlain);
-  // A page from the browser's memory, left by a link of its menu.
+  document.addEventListener('copy', copyPlainText);
+  // The back-forward cache restored this page; it was left by a link of its menu.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) closeOverlays();
   });
 };
 
-/** In short slices: a transition gives way to a touch or a key, a plain hydration does not. */
+/** In a transition React yields to a touch or a key press; in a plain hydration it does not. */
 function hydrateInSlices(element: ReactNode, container: Element): void {
-  beginHydration();
+  holdEventsForHydration();
   startTransition(() => void hydrateRoot(container, element));
 }
 
-/** Typed by Gatsby for the renderers of older Reacts. The development server has no built pages. */
+/** Gatsby types it for older versions of React. The development server has no prerendered pages to hydrate. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined;
 
-/** A page loads when its link is pointed at; pages that nobody may open would use data for nothing. */
+/** Gatsby prefetches a page when a visitor points at its link; prefetching every visible link would waste data. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 const cache = documentCache();
@@ -49,13 +53,13 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = endHydration;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPresses;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) forgetBuilt();
+  if (prevLocation && prevLocation.pathname !== location.pathname) forgetPrerendered();
 };
 
-/** Gatsby calls it when a page has not come after a second. */
+/** Gatsby calls it when a page has not loaded after a second. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   document.documentElement.dataset.loading = '';
 };
@@ -65,7 +69,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) closeOverlays();
   rememberLanguage(location.pathname);
   announcePage();
-  watchEntrances();
+  animateEntrances();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

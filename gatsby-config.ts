@@ -31,12 +31,12 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
-  // The host's files are our own (src/node/host/host-files.ts); an adapter that does nothing keeps
-  // Gatsby from fetching one that would write them too.
+  // src/node/host/host-files.ts writes the host's files; with an adapter that does nothing
+  // Gatsby does not fetch one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
     source('company', `${CONTENT}/company.yml`),
-    source('sums', `${CONTENT}/sums.yml`),
+    source('sums', `${CONTENT}/rates.yml`),
     source('locales', `${CONTENT}/locales`),
     source('blog', `${CONTENT}/blog`),
     source('legal', `${CONTENT}/legal`),
@@ -54,9 +54,9 @@ const config: GatsbyConfig = {
           defaultNS: commonNamespace,
           // React writes all texts, and escapes them itself.
           interpolation: { escapeValue: false },
-          // By this the build finds a text that no file has (src/document/missing-text.ts).
+          // The build finds missing keys by it (src/document/missing-text.ts).
           appendNamespaceToMissingKey: true,
-          // A page has all its words from the start: nothing listens for more.
+          // A page has all its texts from the start, so it need not re-render when more are loaded.
           react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
         },
       },
@@ -65,7 +65,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      // How every picture is made; a query names the sizes that its place needs.
+      // Defaults for every picture; a query sets the sizes that it needs.
       options: {
         defaults: { formats: ['auto', 'webp'], placeholder: 'dominantColor', quality: 60 },
       },
@@ -73,7 +73,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-emotion',
-      // Each style would bring a map of its whole file, and webpack weigh the modules by that.
+      // Each style would contain a map of its whole file, and webpack would include it in the size of the module.
       options: { sourceMap: process.env.NODE_ENV !== 'production' },
     },
     {

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent, sampleProblems } from './src/node/check/check-content';
+import { checkContent, remainingSampleProblems } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { mailProblems } from './src/node/settings/site-settings';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
-import { agedRates } from './src/node/content/rates/read-rates';
+import { staleRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
 import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
@@ -14,10 +14,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const problems = [
     ...(await checkContent()),
     ...mailProblems(process.env),
-    ...sampleProblems(process.env),
+    ...remainingSampleProblems(process.env),
   ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  const aged = agedRates();
+  const aged = staleRates();
   if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 };
 

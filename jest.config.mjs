@@ -25,7 +25,7 @@ const shared = {
 const unit = {
   ...shared,
   displayName: 'unit',
-  globalSetup: '<rootDir>/__tests__/unit/lay-fixture.ts',
+  globalSetup: '<rootDir>/__tests__/unit/prepare-fixture.ts',
   setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
 };
 

@@ -4,14 +4,14 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { WithEngine } from './__tests__/engines/fixtures';
 import { installedEngines } from './__tests__/engines/installed';
 import { chromiumFlags, findChromium } from './scripts/chromium';
-import { localHost, programOf } from './scripts/program-of';
-import { environmentOf, testPorts } from './scripts/test-builds';
+import { localHostPath, programPath } from './scripts/program-path';
+import { buildEnvironment, testPorts } from './scripts/tests/builds';
 
 type Config = PlaywrightTestConfig<object, WithEngine>;
 
 /**
  * The projects for each of the tests' builds, as their tests read its content when they are loaded:
- * `npx jiti scripts/with-build.ts live playwright test`. Those of `none` start servers of their own, each of them alone: `--project editor`.
+ * `npx jiti scripts/tests/run-with-build.ts live playwright test`. Those of `none` start servers of their own, each of them alone: `--project editor`.
  */
 const projects: Record<string, Config['projects']> = {
   fixture: [
@@ -45,7 +45,7 @@ const projects: Record<string, Config['projects']> = {
 };
 
 const { TEST_BUILD: build = 'fixture' } = process.env;
-Object.assign(process.env, environmentOf(build));
+Object.assign(process.env, buildEnvironment(build));
 
 export default defineConfig<object, WithEngine>({
   outputDir: `test-results/${build}`,
@@ -67,11 +67,11 @@ export default defineConfig<object, WithEngine>({
 /** Netlify's own engine, so that redirects, headers and status codes are the real ones, and the mail service. */
 function servers(folder: string): Config['webServer'] {
   if (!existsSync(folder))
-    throw new Error(`${folder} is missing; build it: npx jiti scripts/build-for-tests.ts ${build}`);
+    throw new Error(`${folder} is missing; build it: npx jiti scripts/tests/build.ts ${build}`);
   const stopped = { signal: 'SIGTERM', timeout: 5_000 } as const;
   return [
     {
-      command: `node "${localHost()}" dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
+      command: `node "${localHostPath()}" dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
       cwd: resolve(folder),
       url: `http://localhost:${testPorts.site}/lv/`,
       timeout: 120_000,
@@ -79,7 +79,7 @@ function servers(folder: string): Config['webServer'] {
     },
     // The folder and the port keep the tests' messages apart from a developer's.
     {
-      command: `node "${programOf('jiti')}" scripts/serve-mail.ts`,
+      command: `node "${programPath('jiti')}" scripts/serve-mail.ts`,
       url: `http://localhost:${testPorts.mail}`,
       env: { MAIL_DIRECTORY: '.mail/tests', MAIL_PORT: String(testPorts.mail) },
       gracefulShutdown: stopped,

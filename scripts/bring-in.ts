@@ -14,7 +14,7 @@ const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure)\b/gi;
 const FRAGMENT =
   /<(b|strong|i|em|s|del|strike|a|h[1-6]|ul|ol|table|blockquote|p|div|span|u|font)\b[^>]*>[^]*?<\/\1>|<img\b[^>]*>/gi;
 
-/** A text of another program as an article's: what has a form here takes it, and the rest stays. */
+/** Converts a text from another program to an article: known formats are converted, the rest is kept. */
 export function bringIn(source: string, title: string, language: Language): BroughtIn {
   const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, ''))
     .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')

@@ -17,7 +17,7 @@ export function buildCommit(ref: string) {
   const [own, other] = ['.', folder].map((home) => readFileSync(join(home, 'package-lock.json')));
   if (own?.equals(other ?? own))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  // By the shell, which finds npm on every system.
+  // With the shell, which finds npm on every system.
   else execSync('npm ci', { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
   run(folder, process.execPath, 'node_modules/gatsby/cli.js', 'build');
   return join(folder, 'public');

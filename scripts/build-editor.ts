@@ -1,4 +1,4 @@
-// Makes the editor for working online, a site in tools/editor/public.
+// Builds the editor for working online, a site in tools/editor/public.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { configOf, folders, headersOf } from '../tools/editor/site';
 

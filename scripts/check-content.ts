@@ -1,12 +1,12 @@
 // Checks the content as the build does, in seconds.
-import { checkContent, sampleProblems } from '../src/node/check/check-content';
+import { checkContent, remainingSampleProblems } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
-import { agedRates } from '../src/node/content/rates/read-rates';
+import { staleRates } from '../src/node/content/rates/read-rates';
 import { readSamples } from '../src/node/content/samples';
 
-const problems = [...(await checkContent()), ...sampleProblems(process.env)];
-const aged = agedRates();
+const problems = [...(await checkContent()), ...remainingSampleProblems(process.env)];
+const aged = staleRates();
 if (aged.length > 0) console.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildCommit } from './build-commit';
-import { programOf } from './program-of';
-import { environmentOf } from './test-builds';
+import { programPath } from './program-path';
+import { buildEnvironment } from './tests/builds';
 
 const [ref = 'HEAD'] = process.argv.slice(2);
 const now = new Date().toISOString();
@@ -17,12 +17,12 @@ process.exitCode = status;
 
 function takeScreenshots(built: string, ...options: string[]) {
   const env = {
-    ...environmentOf('none'),
+    ...buildEnvironment('none'),
     SCREENSHOTS_OF: built,
     SCREENSHOTS_AT: now,
     PLAYWRIGHT_HTML_OUTPUT_DIR: 'reports/compare',
     PLAYWRIGHT_HTML_OPEN: 'never',
   };
-  const command = [programOf('@playwright/test'), 'test', '--project', 'screenshots', ...options];
+  const command = [programPath('@playwright/test'), 'test', '--project', 'screenshots', ...options];
   return spawnSync(process.execPath, command, { env, stdio: 'inherit' }).status ?? 1;
 }

@@ -1,12 +1,12 @@
 // Writes artwork/drawings into static/ in the site's colours.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { coloured } from '../src/theme/palette';
+import { fillInColours } from '../src/theme/palette';
 
 function draw(name: string) {
   const path = `artwork/drawings/${name}`;
   try {
-    return coloured(readFileSync(path, 'utf8'));
+    return fillInColours(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Error(`${path} cannot be drawn`, { cause: error });
   }

@@ -1,7 +1,7 @@
-// Where there is no Chromium: Debian's package if we may install it, else Playwright's download.
+// If there is no Chromium: Debian's package if we may install it, otherwise Playwright's download.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { findChromium } from './chromium';
-import { programOf } from './program-of';
+import { programPath } from './program-path';
 
 const run = (command: string, ...words: string[]) =>
   execFileSync(command, words, { stdio: 'inherit' });
@@ -15,7 +15,7 @@ if (!findChromium()) {
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
     run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   } else {
-    run(process.execPath, programOf('playwright'), 'install', 'chromium');
+    run(process.execPath, programPath('playwright'), 'install', 'chromium');
   }
 }
 const path = findChromium();

@@ -1,3 +1,3 @@
-import { ensureOwnInstall } from './own-install';
+import { ensureSeparateInstall } from './separate-install';
 
-ensureOwnInstall('tools/local-host');
+ensureSeparateInstall('tools/local-host');

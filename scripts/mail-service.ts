@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as mail from '../src/mail/mail-service';
 import { messagesPage, type Received } from './mail-page';
-import { portOf } from './port-of';
+import { listeningPort } from './listening-port';
 
 const HOST = '127.0.0.1';
 const MAX_BODY = 1024 * 1024;
@@ -75,7 +75,7 @@ export function startMailService({
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, HOST, () => resolve({ server, port: portOf(server) }));
+    server.listen(port, HOST, () => resolve({ server, port: listeningPort(server) }));
   });
 }
 

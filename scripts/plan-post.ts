@@ -1,4 +1,4 @@
-import { namesOf, nextId, TO_WRITE, type Post } from '../src/node/content/posts/read-post';
+import { namesOf, nextId, TODO_MARK, type Post } from '../src/node/content/posts/read-post';
 import { categories } from '../src/site/categories';
 import {
   defaultLanguage,
@@ -43,7 +43,7 @@ export async function planPost(request: PostRequest) {
 
 /** In other languages it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {
-  const text = language === languageOfTitle(title) ? title : `${TO_WRITE} ${title}`;
+  const text = language === languageOfTitle(title) ? title : `${TODO_MARK} ${title}`;
   return `'${text.replaceAll("'", "''")}'`;
 }
 

@@ -1,4 +1,4 @@
-// Cuts the fonts of the site, and those of the pictures for sharing, from their packages.
+// Subsets the fonts of the site, and those of the link previews' pictures, from their packages.
 // The latter have one weight, since satori cannot choose it, and all Latin letters.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -23,7 +23,7 @@ declare module 'i18next' {
       network: typeof import('../content/locales/lv/network.json');
       notFound: typeof import('../content/locales/lv/notFound.json');
       owners: typeof import('../content/locales/lv/owners.json');
-      papers: typeof import('../content/locales/lv/papers.json');
+      'open-file': typeof import('../content/locales/lv/open-file.json');
       privacy: typeof import('../content/locales/lv/privacy.json');
       questions: typeof import('../content/locales/lv/questions.json');
       services: typeof import('../content/locales/lv/services.json');

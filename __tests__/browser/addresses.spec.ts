@@ -40,7 +40,7 @@ test.describe('An alias of an article', () => {
     await expect(page).toHaveURL('/lv/about/');
   });
 
-  test('leads on after a step within the site too, and leaves no history entry', async ({
+  test('redirects after a navigation within the site too, and leaves no history entry', async ({
     page,
   }) => {
     await page.goto('/lv/about/');

@@ -65,7 +65,7 @@ for (const [path, lists, within] of [
   [everyComponent, 'article ol:not(figure ol, nav ol)', ['LI', 'BLOCKQUOTE', 'DIV']],
   ['/lv/open-file/', '[data-sheet] ol', []],
 ] as const)
-  test(`every numbered list of ${path} counts, whatever it stands in`, async ({ page }) => {
+  test(`every numbered list of ${path} counts, whatever element it is in`, async ({ page }) => {
     await page.goto(path);
     const items = await page.locator(`:is(${lists}) > li`).evaluateAll((all) =>
       all.map((item) => ({
@@ -95,7 +95,7 @@ test.describe('On a phone the contents of a long article', () => {
     test.describe(scripts ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled: scripts });
 
-      test('open at a press, and lead to a heading', async ({ page }) => {
+      test('open when pressed, and link to a heading', async ({ page }) => {
         await page.goto(long);
         const contents = contentsOf(page);
         const link = contents.getByRole('link').nth(2);
@@ -112,7 +112,7 @@ test.describe('On a phone the contents of a long article', () => {
 test.describe('On a wide screen the contents of a long article', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('are all in view and stay beside the text', async ({ page }) => {
+  test('are all visible and stay beside the text', async ({ page }) => {
     await page.goto(long);
     const contents = contentsOf(page);
     await expect(contents.locator('summary')).toBeHidden();
@@ -124,9 +124,7 @@ test.describe('On a wide screen the contents of a long article', () => {
   });
 });
 
-test('links that a list of filters hides leave no empty places between the others', async ({
-  page,
-}) => {
+test('links that a content blocker hides leave no gaps between the others', async ({ page }) => {
   await page.goto(path);
   const list = page.locator('[aria-labelledby=shareLinks]');
   await list.locator('a[target]').evaluateAll((links) => {

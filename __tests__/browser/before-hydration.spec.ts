@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { formatWholeEuros } from '../../src/site/figures';
+import { formatWholeEuros } from '../../src/site/format-figure';
 import { textOf } from '../support/words';
 import { cards, categoryLink } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
-import { holdScripts } from './held-service';
+import { holdScripts } from './delayed-service';
 import { languageButton } from './languages';
 
 test.use({ awaitHydration: false });
@@ -88,7 +88,7 @@ test.describe('Before the scripts of a page run', () => {
     );
   });
 
-  test('a visitor can hand the sum over before the forms are hydrated, and they keep their texts', async ({
+  test('a visitor can attach the sum before the forms are hydrated, and their texts stay', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -136,7 +136,7 @@ test.describe('Before the scripts of a page run', () => {
 });
 
 test.describe('While a page is hydrated', () => {
-  // Sections without fields are drawn anew when the address changes.
+  // Sections without fields re-render when the address changes.
   test.use({ allowedErrors: [/React error #421/] });
 
   for (const [path, field] of [
@@ -158,7 +158,7 @@ test.describe('While a page is hydrated', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator(field).fill('77');
       release();
-      // A jump takes the focus; in the list of articles what was typed is then searched for.
+      // A jump moves the focus; in the list of articles the typed text is then searched for.
       await expect(page).toHaveURL(/#mainContent$|\?q=77$/);
       await becomeHydrated(page);
       await expect(page.locator(field)).toHaveValue('77');

@@ -85,16 +85,14 @@ test.describe('The filter', () => {
   });
 });
 
-test('does not widen the page by a search for marks that stand upon one letter', async ({
-  page,
-}) => {
+test('does not widen the page for a search with stacked combining marks', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${list}?q=${encodeURIComponent(`a${'\u20dd'.repeat(98)}`)}`);
   await expect(chips(page)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
-test('a filtered list has two cards in a row: only the newest article of all may stand wide', async ({
+test('a filtered list has two cards in a row: only the newest article may have a wide card', async ({
   page,
 }) => {
   await page.goto('/en/blog/?category=riga-market');

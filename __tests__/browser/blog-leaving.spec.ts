@@ -65,7 +65,7 @@ for (const [hand, choose] of Object.entries(hands))
   });
 
 for (const width of [390, 1280])
-  test(`an article does not move away while a visitor presses on it (${width} px)`, async ({
+  test(`an article does not move away while a visitor presses it (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

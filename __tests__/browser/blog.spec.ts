@@ -130,7 +130,7 @@ test('a visitor who leaves the list and comes back finds it without a search', a
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there with its number, no category that would not filter, and a word on why', async ({
+  test('the whole list is there with its number and an explanation, without categories that would not filter', async ({
     page,
   }) => {
     await page.goto('/lv/blog/');

@@ -3,7 +3,7 @@ import { pathTo } from '../../src/site/paths';
 import { inHand } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { whatDoesNotFit } from './fits';
+import { findOverflow } from './find-overflow';
 import { languageButton, languages, widthsOf, type Language } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
@@ -34,12 +34,12 @@ test.describe('The full sum', () => {
       await page.getByText(inOwners(language)('change')).click();
       for (const width of widthsOf(language)) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
       }
     });
   }
 
-  test('works by keyboard, says its result when the visitor pauses, and keeps the price in the address', async ({
+  test('works by keyboard, announces its result when the visitor pauses, and keeps the price in the address', async ({
     page,
   }) => {
     await page.goto('/en/property-owners/');
@@ -57,9 +57,7 @@ test.describe('The full sum', () => {
     );
   });
 
-  test('takes other assumptions, says which it cannot take, and goes back to ours', async ({
-    page,
-  }) => {
+  test('accepts other assumptions, rejects invalid ones, and resets to ours', async ({ page }) => {
     await page.goto('/en/property-owners/');
     await page.getByText(inOwners('en')('change')).click();
     const extras = page.locator('[name=extras]');
@@ -84,7 +82,7 @@ test.describe('The full sum', () => {
     await expect(page).not.toHaveURL(/\?/);
   });
 
-  test('stands in the address, which brings it back, in another language too', async ({ page }) => {
+  test('is in the address, which restores it, in another language too', async ({ page }) => {
     await page.goto('/lv/property-owners/');
     await rentOf(page).fill('900');
     await page.locator('label:has([value=average])').click();
@@ -99,7 +97,7 @@ test.describe('The full sum', () => {
     await expect(page.locator('[value=average]')).toBeChecked();
   });
 
-  test('goes with the analysis form as a card, in another language too, until it is taken out', async ({
+  test('is attached to the analysis form as a card, in another language too, until it is removed', async ({
     page,
   }) => {
     const message = page.locator('#property-form [name=message]');
@@ -122,7 +120,7 @@ test.describe('The full sum', () => {
     await expect(message).toHaveValue('Labdien!');
   });
 
-  test('goes with the form only when it is asked to, and not again after it was taken out', async ({
+  test('is attached to the form only on request, and not again after it was removed', async ({
     page,
   }) => {
     const handed = page.locator('[data-handed]');
@@ -141,7 +139,7 @@ test.describe('The full sum', () => {
     await expect(handed).toHaveCount(0);
   });
 
-  test('calls open each fold whose content is seen', async ({ page }) => {
+  test('marks each disclosure with visible content as expanded', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/en/property-owners/');
@@ -160,12 +158,12 @@ test.describe('The full sum', () => {
     }
   });
 
-  test('is never written onto the address of another page', async ({ page }) => {
+  test('is never written into the address of another page', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en/property-owners/');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
     await rentOf(page).fill('900');
-    // Just before the change is written: the next page's address stands there, the page not yet.
+    // Just before the change is written: the address is already the next page's, but the page is not rendered yet.
     await page.clock.runFor(245);
     await page.locator('header a[href="/en/services/"]').first().click();
     await expect(page).toHaveURL('/en/services/');

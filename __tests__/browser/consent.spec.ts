@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import type { Language } from './languages';
@@ -108,7 +108,7 @@ test.describe('The consent banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('keeps the script away after a refusal, now and on the next visit; opens again from the footer, and gives the focus back when it closes', async ({
+  test('does not load the script after a refusal, now and on the next visit; reopens from the footer, and returns the focus when it closes', async ({
     page,
   }) => {
     await answer(page, english.refuse).click();

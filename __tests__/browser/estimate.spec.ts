@@ -1,9 +1,9 @@
-import { formatWholeEuros } from '../../src/site/figures';
+import { formatWholeEuros } from '../../src/site/format-figure';
 import { pathTo } from '../../src/site/paths';
 import { inHand } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { whatDoesNotFit } from './fits';
+import { findOverflow } from './find-overflow';
 import { languages, widthsOf, type Language } from './languages';
 
 const inLanguage = (language: Language) => {
@@ -22,7 +22,7 @@ const inLanguage = (language: Language) => {
 
 test.describe('The estimate', () => {
   for (const { language, path, left, refused, t } of languages.map(inLanguage)) {
-    test(`says at once what would be in hand, and what it cannot take (${language})`, async ({
+    test(`shows at once what would be left, and which amounts are invalid (${language})`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -45,14 +45,14 @@ test.describe('The estimate', () => {
       await expect(short).toContainText(left);
       for (const width of widthsOf(language)) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
       }
     });
   }
 
   const { language, path, owners, left, t } = inLanguage('lv');
 
-  test('brings the sum into the form of whoever asks for a forecast', async ({ page }) => {
+  test('attaches the sum to the form when the visitor asks for a forecast', async ({ page }) => {
     await page.goto(path);
     await page.locator('[name=rent]').fill('900');
     const estimate = page.locator('[data-section=estimate]');
@@ -61,9 +61,7 @@ test.describe('The estimate', () => {
     await expect(page.locator('[data-handed]')).toContainText(left);
   });
 
-  test('goes on where the utilities are emptied, and asks for a rent that does not count', async ({
-    page,
-  }) => {
+  test('keeps calculating with empty utilities, and rejects an invalid rent', async ({ page }) => {
     await page.goto(path);
     const estimate = page.locator('[data-section=estimate]');
     const submit = estimate.getByRole('button', { name: t('forecast') });

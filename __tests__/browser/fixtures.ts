@@ -14,7 +14,7 @@ export async function becomeHydrated(page: Page): Promise<void> {
   await asked.toBe(true);
 }
 
-/** Writes everything that the content security policy refuses to the console. */
+/** Logs everything that the content security policy blocks to the console. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
     const { effectiveDirective, blockedURI, sourceFile } = violation;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });

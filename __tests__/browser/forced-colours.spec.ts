@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -24,7 +24,7 @@ const search = (page: Page) => page.getByRole('combobox').fill('r');
 
 type Part = [what: string, selector: string, open?: (page: Page) => unknown];
 
-/** On a page: what must keep an edge, and what shows it first. */
+/** On a page: the elements that must keep an edge, and the action that shows them first. */
 const edged: Record<string, Part[]> = {
   '/lv/': [
     ['the main button', 'main [data-cta=primary]'],

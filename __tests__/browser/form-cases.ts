@@ -66,7 +66,7 @@ export function submitOf(form: Locator): Locator {
 export async function fill(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.locator(`[name=${name}]`);
-    // A phone folds the message away.
+    // On a phone the message is collapsed.
     const isSelect = await field.evaluate((element) => {
       element.closest('details')?.setAttribute('open', '');
       return element instanceof HTMLSelectElement;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
 import { becomeHydrated, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdService, leave } from './held-service';
+import { holdService, leave } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -37,7 +37,7 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(submitOf(form)).toBeFocused();
 });
 
-test('the confirmation stays over a reload and over Back, until another inquiry is begun', async ({
+test('the confirmation stays after a reload and after Back, until another inquiry is begun', async ({
   page,
 }) => {
   const service = await holdService(page);

@@ -3,11 +3,11 @@ import { telUrl } from '../../src/site/tel-url';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { answer, SEND } from './held-service';
+import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-/** Expects what holds for every failure: a message, kept fields, a working button, and a next try that succeeds. */
+/** The expectations of every failure: a message, kept fields, a working button, and a successful second attempt. */
 async function expectKept(
   page: Page,
   language: 'lv' | 'en',
@@ -25,7 +25,7 @@ async function expectKept(
   await expectToast(form, 'success', words[language].sent);
 }
 
-// What other statuses mean is held by the unit tests.
+// Unit tests cover the other statuses.
 for (const [name, fail, says, type, language] of [
   ['offline', (route: Route) => route.abort('internetdisconnected'), 'failed', 'contact', 'lv'],
   ['413', (route: Route) => answer(route, 413), 'tooLarge', 'property', 'en'],

@@ -1,7 +1,7 @@
 import { languages } from './languages';
-import { MESSAGE_LIMIT } from '../../src/forms/form-tables';
+import { MESSAGE_MAX_LENGTH } from '../../src/forms/form-tables';
 import { formFields } from '../../src/forms/inquiries';
-import { formatNumber } from '../../src/site/figures';
+import { formatNumber } from '../../src/site/format-figure';
 import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ test.describe('A form', () => {
     page,
   }) => {
     const form = await openForm(page, formCases.contact, 'lv');
-    const long = 'ā'.repeat(MESSAGE_LIMIT + 1);
+    const long = 'ā'.repeat(MESSAGE_MAX_LENGTH + 1);
     await fill(form, { name: '   ', email: 'ilze@example', message: long });
     await submitOf(form).click();
     const name = form.locator('[name=name]');
@@ -22,7 +22,7 @@ test.describe('A form', () => {
     await expect(form.locator('[name=email]')).toHaveAccessibleDescription(
       textOf('lv', 'forms', 'email.domain'),
     );
-    const limit = formatNumber(MESSAGE_LIMIT, 'lv');
+    const limit = formatNumber(MESSAGE_MAX_LENGTH, 'lv');
     await expect(form.locator('[name=message]')).toHaveAccessibleDescription(
       textOf('lv', 'forms', 'message.tooLong', { limit }),
     );
@@ -65,7 +65,7 @@ test.describe('The consultation', () => {
     await expect(form.locator('[name=time] option').last()).toHaveText('16:00');
   });
 
-  test('says at once when the office cannot keep the chosen time', async ({ page }) => {
+  test('says at once when the office is closed at the chosen time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
     const form = await openForm(page, formCases.consultation, 'en');
     await fill(form, { date: '2031-03-08' });

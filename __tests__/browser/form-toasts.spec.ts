@@ -4,7 +4,7 @@ import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { answer, SEND } from './held-service';
+import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
 
@@ -58,7 +58,7 @@ test.describe('The toast of a failure', () => {
 });
 
 test('toasts of two forms do not cover each other', async ({ page }) => {
-  // A phone folds the message away.
+  // On a phone the message is collapsed.
   const { message: _, ...filled } = property.filled;
   await page.route(SEND, (route) => answer(route));
   for (const width of [390, 1280]) {

@@ -5,7 +5,7 @@ import { profiles } from '../../src/site/languages';
 import { languageAt } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdBack, SEND } from './held-service';
+import { holdBack, SEND } from './delayed-service';
 
 // These tests run one after the other, because the mail service takes one message a second.
 test.describe.configure({ mode: 'default' });
@@ -53,7 +53,7 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     await expect(submitOf(element)).toBeEnabled();
     await expectFilled(element, Object.fromEntries(Object.keys(filled).map((key) => [key, ''])));
 
-    // What each line and field is called is held by the unit tests.
+    // Unit tests cover the names of lines and fields.
     const [message, ...others] = messagesFrom(email);
     expect(others).toEqual([]);
     expect(message).toMatchObject({

@@ -1,7 +1,7 @@
 import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { waiting, whatIsHidden } from './hidden';
+import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 import { languageAt } from './languages';
 
 const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-band] b'];
@@ -15,7 +15,7 @@ for (const [width, height, parts] of [
   [1280, 800, action],
   [1440, 900, action],
 ] as const)
-  test(`The first screen of home holds ${parts.join(' and ')} at ${width} × ${height}`, async ({
+  test(`The first screen of the home page shows ${parts.join(' and ')} at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -98,7 +98,7 @@ test.describe('When scripts fail', () => {
       );
       await page.goto(pathTo(language, 'home'));
       await failed;
-      await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+      await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
       expect(await waiting(page)).toBe(0);
     });
   }
@@ -115,6 +115,6 @@ test.describe('When scripts fail', () => {
       await expect(block).not.toHaveAttribute('data-reveal', 'waiting');
       await expect(block).not.toHaveAttribute('data-steps', 'waiting');
     }
-    await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+    await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 const defaultLanguage: Language = 'lv';
 
-/** The languages in turn, for tests of which one is enough for each case. */
+/** Alternates between the languages, for tests that need only one of them. */
 export const languageAt = (index: number): Language =>
   languages[index % languages.length] ?? defaultLanguage;
 

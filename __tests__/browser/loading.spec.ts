@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
 import { kindsIn } from '../support/built-pages';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { becomeHydrated, expect, test } from './fixtures';
-import { waiting, whatIsHidden } from './hidden';
+import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ const unusedRules = () =>
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
     .filter((rule) => !document.querySelector(/\.css-\w+/.exec(rule)?.[0] ?? '*'));
 
-/** Lets the fonts come only after the page has shown its text in others. */
+/** Delays the fonts until the page has shown its text in fallback fonts. */
 async function delayFonts(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.route('**/fonts/*', async (route) => {
@@ -56,7 +56,7 @@ for (const [language, width] of [
   ['en', 1280],
 ] as const)
   for (const path of kindsIn(language))
-    test(`${path} asks no other host before consent, does not move when its fonts come late, is not styled again by its scripts, and shows everything on paper, at ${width} px`, async ({
+    test(`${path} sends no request to another host before consent, does not shift when its fonts load late, is not restyled by its scripts, and prints everything, at ${width} px`, async ({
       page,
       baseURL,
     }) => {
@@ -69,7 +69,7 @@ for (const [language, width] of [
       await page.goto(path);
       await becomeHydrated(page);
       await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
-      // What counts as good; where a line breaks in another font depends on its words.
+      // The limit of a good score; where a line breaks in another font depends on its words.
       expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.1);
       expect(await page.evaluate(isStyledAnew)).toBe(false);
       expect(await page.evaluate(unusedRules)).toEqual([]);
@@ -79,11 +79,11 @@ for (const [language, width] of [
       // On paper nothing waits for its entrance.
       if (path === pathTo(language, 'home')) expect(await waiting(page)).toBeGreaterThan(9);
       await page.emulateMedia({ media: 'print' });
-      await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+      await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
       await expect(page.locator('[data-picture]:not(:has(img[src])):visible')).toHaveCount(0);
 
       await page.emulateMedia({ media: 'screen' });
-      // What loads late loads too.
+      // Content that loads late is loaded too.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.waitForLoadState('networkidle');
       expect([...new Set(requests.map((url) => new URL(url).origin))]).toEqual([baseURL]);

@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/site/paths';
 import { storedEntries } from '../../src/site/storage';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 

@@ -1,11 +1,11 @@
 import { languages } from './languages';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';
-import { stateCases } from './state-cases';
+import { pageStates } from './page-states';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
 
-for (const [what, { path, before, states, phoneOnly }] of Object.entries(stateCases)) {
+for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageStates)) {
   // Latvian, with its longer words, where there is least room.
   for (const language of languages) {
     const width = phoneOnly || language === 'lv' ? 320 : 1280;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/site/page-title';
 import { plainText } from '../../src/site/plain-text';
 import { company, textOf } from '../support/words';
-import { countVisits } from './counted-site';
+import { countVisits } from './analytics-site';
 import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
@@ -50,7 +50,7 @@ test('a page view is reported on every route change, with the title of the new p
   expect(await pushed(page, 'page_language')).toHaveLength(1);
 });
 
-/** What Google's tag makes of its commands: addresses that nobody sets are the page's whole ones. */
+/** The addresses that Google's tag sends after its commands: unless they are set, the page's full ones. */
 const counted = (page: Page) =>
   page.evaluate(() => {
     const set = { page_location: window.location.href, page_referrer: document.referrer };
@@ -61,7 +61,7 @@ const counted = (page: Page) =>
     });
   });
 
-test('what a visitor searches for or calculates is in no address that is counted, and is no page view', async ({
+test('analytics gets no address with a search or a calculation, and counts neither as a page view', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('what a visitor searches for or calculates is in no address that is counted
   ]);
 });
 
-/** What a press on a call to action reports. */
+/** The events that a press on a call to action reports. */
 const call = (
   cta_section: string,
   [language, ...words]: Parameters<typeof textOf>,
@@ -97,7 +97,7 @@ const call = (
 const outbound = (link_url = ''): Pushed => ({ event: 'outbound_click', link_url });
 const phone: Pushed = { event: 'phone_click' };
 
-/** On a page: what is clicked, one after the other, and what each click reports. */
+/** The clicks on a page, in order, and the events that each reports. */
 const clicks: Record<string, [selector: string, reported: Pushed[]][]> = {
   '/en/': [
     ['main [data-cta=primary]', [call('home-hero', ['en', 'home', 'hero.primary'])]],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addArticle } from '../../scripts/articles';
+import { addArticle } from '../../scripts/tests/articles';
 import { expect, test, type DevServer } from './dev-server';
 
 const ARTICLE = 'blog/riga-rental-market-analysis/index.lv.mdx';
@@ -117,7 +117,7 @@ for (const { what, file, wrong, says, everywhere = false } of problems) {
     }
     server.edit(file, () => right);
     await expectAllWell(page, server, what);
-    // A report of the problem may have been on its way until now.
+    // A report of the problem may still have been pending.
     await expectAllWell(page, server, `${what}, vēlreiz`);
     expect(server.said()).not.toMatch(says);
   });

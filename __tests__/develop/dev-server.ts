@@ -5,16 +5,16 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { layFixture } from '../../scripts/fixture-content';
-import { layCheckout } from '../../scripts/lay-checkout';
-import { portOf } from '../../scripts/port-of';
+import { prepareFixture } from '../../scripts/tests/prepare-fixture';
+import { prepareCheckout } from '../../scripts/tests/prepare-checkout';
+import { listeningPort } from '../../scripts/listening-port';
 
 const CONTENT_DIR = 'builds/content';
 
 /** `gatsby develop` on a copy of the project, which shows the tests' own content. */
 export interface DevServer {
   url: string;
-  /** What its terminal has shown since the last edit. */
+  /** The output of its terminal since the last edit. */
   said: () => string;
   edit: (file: string, change: (text: string) => string) => void;
   content: string;
@@ -29,8 +29,8 @@ export const test = base.extend<object, { server: DevServer }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here that it needs no other fixture.
     async ({}, provide) => {
       const folder = join(tmpdir(), `develop-${process.pid}`);
-      layCheckout(folder);
-      layFixture(join(folder, CONTENT_DIR));
+      prepareCheckout(folder);
+      prepareFixture(join(folder, CONTENT_DIR));
       const port = await freePort();
       const gatsby = spawn(
         process.execPath,
@@ -77,7 +77,7 @@ export const test = base.extend<object, { server: DevServer }>({
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
-  const port = portOf(probe);
+  const port = listeningPort(probe);
   probe.close();
   await once(probe, 'close');
   return String(port);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { portOf } from '../../scripts/port-of';
+import { listeningPort } from '../../scripts/listening-port';
 import { serveEditor } from '../../tools/editor/serve';
 
 /** Files by their paths, as base64. */
 export type Files = Record<string, string>;
 
-/** The folder in the browser that the editor takes for a repository when it is tried out. */
+/** The folder in the browser that the editor uses as its repository in tests. */
 const FOLDER = 'sveltia-cms-test';
 
 export const test = base.extend<object, { url: string }>({
@@ -20,7 +20,7 @@ export const test = base.extend<object, { url: string }>({
         site: 'http://localhost:8000',
       };
       const server = await serveEditor(0, place);
-      await provide(`http://localhost:${portOf(server)}`);
+      await provide(`http://localhost:${listeningPort(server)}`);
       server.closeAllConnections();
       server.close();
     },
@@ -101,14 +101,14 @@ export async function reach(input: Locator, around: Locator): Promise<void> {
   const closed = around.locator('button[aria-controls^="object-"][aria-expanded="false"]');
   await expect(async () => {
     await around.scrollIntoViewIfNeeded();
-    // All at once: one shows in both languages, and a press on each would close it again.
+    // All at once: one is shown in both languages, and pressing each would close it again.
     while ((await closed.count()) > 0)
       await closed.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
     await expect(input).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 
-/** Saves, and waits until the list is back. */
+/** Saves, and waits until the list is shown again. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/collections\/\w+$/);

@@ -2,7 +2,7 @@ import type { Engine as EngineName } from './installed';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** What the walk does with a browser; the same for each. */
+/** The actions that the tests need of a browser; the same for each. */
 export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
   /** Opens an address and returns when it has loaded; the app's scripts may not run yet. */

@@ -1,9 +1,9 @@
 import { launch } from 'puppeteer-core';
 import type { Engine } from './engine';
-import { programOf } from './installed';
+import { enginePath } from './installed';
 
 export async function startFirefox(): Promise<Engine> {
-  const executablePath = programOf(['firefox-esr', 'firefox']);
+  const executablePath = enginePath(['firefox-esr', 'firefox']);
   const browser = await launch({
     browser: 'firefox',
     executablePath,

@@ -18,7 +18,7 @@ interface Step {
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
 }
 
-/** Notes in the page what it throws, writes to the console as an error, or what its policy refuses. */
+/** Records in the page its exceptions, console errors and policy violations. */
 function noteErrors(): void {
   const { dataset } = document.documentElement;
   const note = (text: string) => (dataset.errors = `${dataset.errors ?? ''}${text}\n`);

@@ -12,8 +12,8 @@ const needs = {
 
 export type Engine = keyof typeof needs;
 
-/** Where a program of one of these names is; `undefined` where there is none. */
-export function programOf(names: readonly string[]): string | undefined {
+/** The path of the first installed program with one of these names. */
+export function enginePath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
@@ -22,7 +22,7 @@ export function programOf(names: readonly string[]): string | undefined {
 export function installedEngines(): Engine[] {
   return (Object.keys(needs) as Engine[]).filter((engine) => {
     const { programs, packages } = needs[engine];
-    const missing = programs.filter((names) => !programOf(names)).map(([name]) => name);
+    const missing = programs.filter((names) => !enginePath(names)).map(([name]) => name);
     if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
       console.log(
         `${engine}: ${missing.join(', ')} missing, so it is left out. On Debian: apt-get install ${packages}`,

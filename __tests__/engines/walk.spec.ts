@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
-import { whatDoesNotFit } from '../browser/fits';
+import { findOverflow } from '../browser/find-overflow';
 import { formCases, type FormCase } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
 import { pathsIn } from '../support/built-pages';
 import type { Engine } from './engine';
 import { expect, test } from './fixtures';
 
-/** Scrolls down a page, and names the pictures that do not come. */
+/** Scrolls down a page, and returns the pictures that do not load. */
 async function missingPictures(): Promise<string[]> {
   const pictures = [...document.querySelectorAll('[data-picture]')].filter((one) =>
     one.checkVisibility(),
@@ -40,7 +40,7 @@ for (const language of languages)
       for (const path of pathsIn(language)) {
         await open(path);
         await engine.evaluate(() => window.scrollTo(0, 0));
-        expect(await engine.evaluate(whatDoesNotFit), path).toEqual([]);
+        expect(await engine.evaluate(findOverflow), path).toEqual([]);
         expect(await engine.evaluate(missingPictures), path).toEqual([]);
       }
     });
@@ -105,7 +105,7 @@ test.describe('On a desk', () => {
     await see(colour, rgb(palette.placeholder));
   });
 
-  test('the full sum takes the rent of its address, refuses in words what it cannot read, and enters no message unasked', async ({
+  test('the full sum applies the rent of its address, rejects an unreadable amount with a message, and fills in no message unasked', async ({
     engine,
     open,
     see,
@@ -148,7 +148,7 @@ test.describe('On a desk', () => {
     [formCases.property, 'engines.example'],
     [formCases.contact, 'māja.lv'],
   ] as const)
-    test(`the ${form.id} delivers from an address at ${domain}, its confirmation stands free, and Back does not bring the text again`, async ({
+    test(`the ${form.id} delivers from an address at ${domain}, nothing covers its confirmation, and Back does not restore the text`, async ({
       engine,
       name,
       open,
@@ -171,7 +171,7 @@ test.describe('On a desk', () => {
 
 const isConfirmed = () => document.querySelector('[data-confirmation]') !== null;
 
-test('a press after a reload, whatever the browser restores, sends and writes nothing into the address', async ({
+test('a press after a reload sends the form and writes nothing into the address, whatever the browser restores', async ({
   engine,
   name,
   open,
@@ -198,7 +198,7 @@ test('a press after a reload, whatever the browser restores, sends and writes no
   expect(received().filter((one) => one.includes(email))).toHaveLength(1);
 });
 
-/** Whether the heading of the confirmation is on the screen and under nothing. */
+/** Whether the heading of the confirmation is in the viewport and nothing covers it. */
 function isFree(): boolean {
   const heading = document.querySelector('[data-confirmation] h2');
   if (!heading || !document.querySelector('[data-toast=success]')) return false;
@@ -221,7 +221,7 @@ async function fill(engine: Engine, form: FormCase, filled: Record<string, strin
   }
 }
 
-/** Chooses an option as a visitor does; `false` where the field is no list. */
+/** Selects an option as a visitor does; `false` if the field is no select. */
 function choose(selector = '', value = ''): boolean {
   const field = document.querySelector(selector);
   if (!(field instanceof HTMLSelectElement)) return false;

@@ -3,7 +3,7 @@ import { languages } from '../../src/site/languages';
 import { pathsIn } from '../support/built-pages';
 import { textOf } from '../support/words';
 import { findViolations } from '../browser/axe';
-import { spaceText, whatDoesNotFit } from '../browser/fits';
+import { spaceText, findOverflow } from '../browser/find-overflow';
 import { expect, test } from '../browser/fixtures';
 
 test.use({ reducedMotion: 'reduce' });
@@ -12,10 +12,10 @@ const widen = (page: Page, width: number) => page.setViewportSize({ width, heigh
 
 async function expectToFit(page: Page, width: number, how = ''): Promise<void> {
   await widen(page, width);
-  expect(await page.evaluate(whatDoesNotFit), `${how}at ${width} px`).toEqual([]);
+  expect(await page.evaluate(findOverflow), `${how}at ${width} px`).toEqual([]);
 }
 
-/** Sets the size of letters with which the browser begins. */
+/** Sets the browser's default font size. */
 async function enlarge(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -49,7 +49,7 @@ const unseenPictures = () =>
     .filter((image) => image.naturalWidth > 1 && !image.checkVisibility())
     .map(({ currentSrc }) => currentSrc);
 
-/** What can be read on the page, also what is only spoken; it unfolds everything. */
+/** All text of the page, including text for screen readers; it opens all disclosures. */
 function readable(): string[] {
   for (const fold of document.querySelectorAll('details')) {
     fold.removeAttribute('name');
@@ -123,7 +123,7 @@ test.describe('Without scripts', () => {
       test.slow();
       for (const path of pathsIn(language)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // What leads through a list or searches it may need scripts; what it leads to may not.
+        // Paging and search may need scripts; the pages that they lead to must not.
         const headings = page.locator('main :is(h1, h2):not(nav *, [role=search] *)');
         for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
         expect(await page.locator(`footer a[href^="/${language}/"]`).count()).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test as base } from '@playwright/test';
 import sirv from 'sirv';
-import { portOf } from '../../scripts/port-of';
+import { listeningPort } from '../../scripts/listening-port';
 
 const { SCREENSHOTS_OF: built = 'public', SCREENSHOTS_AT: time = '2026-01-01' } = process.env;
 
@@ -13,7 +13,7 @@ const test = base.extend<object, { origin: string }>({
     async ({}, provide) => {
       const server = createServer(sirv(built)).listen(0);
       await once(server, 'listening');
-      await provide(`http://localhost:${portOf(server)}`);
+      await provide(`http://localhost:${listeningPort(server)}`);
       server.closeAllConnections();
       server.close();
     },

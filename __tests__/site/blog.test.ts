@@ -55,7 +55,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(said).toEqual(own.map(({ date }) => formatDate(date, language, 'article')));
   });
 
-  test('is reached as a whole by links, also without scripts', () => {
+  test('is completely reachable by links, also without scripts', () => {
     const list = `/${language}/blog/`;
     const seen = new Set([list]);
     // A loop over a set also reaches what is added on the way.
@@ -131,7 +131,7 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(plainText(header.text())).toContain(author?.name);
   });
 
-  test('tells search engines its dates and its author', () => {
+  test('has structured data with its dates and its author', () => {
     const data = structuredData($);
     const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
     const person = data.find((thing) => thing['@type'] === 'Person');

@@ -7,7 +7,7 @@ import { documents, read, readPublic, structuredData } from '../support/built-pa
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  // A picture that waits has its address in `data-src`; pages.test.ts looks there.
+  // A lazy picture has its address in `data-src`; pages.test.ts checks it.
   elements: ['html5', { img: { inherit: 'img', attributes: { src: { required: false } } } }],
   rules: {
     // The rule is about scripts from other hosts, and the site has none.
@@ -86,7 +86,7 @@ describe.each(documents())('%s', (name) => {
     expect($('[onclick], [onload], [onerror]')).toHaveLength(0);
   });
 
-  test('sends no invisible characters into a letter, a post or a search result', () => {
+  test('puts no invisible characters into a mail, a post or a search result', () => {
     const attributes = $('meta[content], link[title]')
       .toArray()
       .map((element) => $(element).attr('content') ?? $(element).attr('title') ?? '');

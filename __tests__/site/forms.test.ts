@@ -39,7 +39,7 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
     expect(instead).toContain(`mailto:${email}`);
   });
 
-  test('leaves nothing to the browser that it could send or write into the address', () => {
+  test('lets the browser send nothing by itself, and write nothing into the address', () => {
     expect(form.attr('method')).toBe('dialog');
     expect(form.closest('dialog')).toHaveLength(0);
   });

@@ -21,7 +21,7 @@ describe('Redirects', () => {
     ),
   ];
 
-  test('lead from the root, each alias and each number, and from nothing else', () => {
+  test('redirect the root, each alias and each number, and nothing else', () => {
     expect([...rules].sort()).toEqual([...expected].sort());
   });
 
@@ -54,7 +54,7 @@ test('the sitemap lists every page with its other language, and nothing else', (
   expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
 });
 
-test('browsers keep every script for good, by the rule of its name', () => {
+test('browsers cache every script permanently, by a rule for its name', () => {
   const headers = readPublic('_headers');
   for (const name of scripts())
     expect(headers).toContain(`\n/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`);

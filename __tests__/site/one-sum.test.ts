@@ -1,30 +1,36 @@
-import { formatWholeEuros } from '../../src/site/figures';
+import { formatWholeEuros } from '../../src/site/format-figure';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
-import { fullSum, middle, sumWith, years, type SumFacts } from '../../src/site/sums/assumptions';
-import { amountOf, wholeSteps } from '../../src/site/sums/letting';
+import {
+  calculateSum,
+  midpoint,
+  recalculateSum,
+  yearKinds,
+  type SumFacts,
+} from '../../src/site/sums/assumptions';
+import { stepAmount, roundSteps } from '../../src/site/sums/letting';
 import { pathsIn, read } from '../support/built-pages';
 import { company, rates } from '../support/words';
 
 const { figures } = company;
 
-/** All that the example's year comes to, in each kind of year, with utilities and without. */
+/** All results of the example, for each kind of year, with utilities and without. */
 function amountsFor(facts: SumFacts): number[] {
-  const changes = years.flatMap((year) => [{ year }, { year, utilities: 0 }]);
+  const changes = yearKinds.flatMap((year) => [{ year }, { year, utilities: 0 }]);
   return changes.flatMap((changed) => {
-    const sum = fullSum(changed, facts);
-    const [ours, tenants] = [wholeSteps(sum.shortTerm), wholeSteps(sum.longTerm)];
-    const more = amountOf(ours, 'inHand') - amountOf(tenants, 'inHand');
+    const sum = calculateSum(changed, facts);
+    const [ours, tenants] = [roundSteps(sum.shortTerm), roundSteps(sum.longTerm)];
+    const more = stepAmount(ours, 'inHand') - stepAmount(tenants, 'inHand');
     return [...ours, ...tenants].map(({ amount }) => Math.abs(amount)).concat(Math.abs(more));
   });
 }
 
 /** The same, from a month's rent that is rounded first. */
 function roundedFirst(): number[] {
-  const year = middle(figures.longTermExample);
+  const year = midpoint(figures.longTermExample);
   const rounded = Math.round(year / 12) * 12;
   const scaled = (value: number) => ({ from: value, to: value });
-  const income = (middle(figures.shortTermExample) * rounded) / year;
+  const income = (midpoint(figures.shortTermExample) * rounded) / year;
   const other = { longTermExample: scaled(rounded), shortTermExample: scaled(income) };
   return amountsFor({ figures: { ...figures, ...other }, rates });
 }
@@ -45,12 +51,12 @@ describe.each(languages)('The example in %s', (language) => {
     }
   });
 
-  test('leaves the same on the home page, the page for owners and the papers', () => {
-    const sum = fullSum({}, facts);
-    for (const page of ['home', 'owners', 'papers'] as const)
+  test('leaves the same on the home page, the page for owners and the open file', () => {
+    const sum = calculateSum({}, facts);
+    for (const page of ['home', 'owners', 'open-file'] as const)
       for (const year of ['usual', 'average'] as const)
         expect(textOf(pathTo(language, page))).toContain(
-          written(sumWith(sum, { year }).left.shortTerm),
+          written(recalculateSum(sum, { year }).left.shortTerm),
         );
   });
 });

@@ -16,7 +16,7 @@ const isFurtherPage = (path: string, language: Language) => listPathsIn(language
 
 const byPath = pages.map((page) => [page.path, page] as const);
 
-/** What stands more than once among values. */
+/** The duplicates among values. */
 const repeated = (values: (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) < index);
 

@@ -8,7 +8,7 @@ test.each(languages)('no script holds what only the build needs of the language 
   expect(scripts().length).toBeGreaterThan(10);
 });
 
-test('a browser is asked to compile what the app starts with while it arrives', () => {
+test('browsers compile the first scripts of the app while they load', () => {
   const [page] = pages;
   const started = page?.$('[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
   expect(started.length).toBeGreaterThan(0);

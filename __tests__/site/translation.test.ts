@@ -6,14 +6,14 @@ import { company } from '../support/words';
 
 const { name, legalName, contact, address } = company;
 
-/** What no translator may turn into words. */
+/** Texts that a translator must not change. */
 const names = new Set([
   ...[name, ...Object.values(legalName)],
   ...[contact.phone, contact.guestPhone, contact.email, address.street],
   ...readPeople().values.map((person) => person.name),
 ]);
 
-/** The text nodes in these elements that a translator would touch, by what is around them. */
+/** The text nodes in these elements that a translator would change, by their parents. */
 function translated($: CheerioAPI, within: string, touched: (text: string) => boolean): string[] {
   const nodes = $(within)
     .contents()
@@ -32,7 +32,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-/** A sum of money without words, with its sign. */
+/** An amount of money without other text, with its currency sign. */
 const isSum = (text: string) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) && text.includes('€');
 
 test.each(pages.map((page) => [page.path, page] as const))(

@@ -3,7 +3,7 @@ import { pathTo, pathToArticle } from '../../src/site/paths';
 import { isBuilt, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
-// What holds for the articles of the tests; the site's own are the editors'.
+// Tests of the tests' articles; editors may change the site's own.
 
 test.each(languages)(
   'the services of independent hosts lead to the article about strategy (%s)',
@@ -64,7 +64,7 @@ describe.each(languages)('In %s, an article with every component', (language) =>
     }
   });
 
-  test('holds no note that its editor wrote to himself', () => {
+  test('contains no note of its editor', () => {
     expect($.html()).not.toContain('¤');
   });
 });

@@ -1,11 +1,11 @@
 /*
- * What the customer's specification says of the site's own content. The sentences are the
+ * The customer's specification of the site's own content. The sentences are the
  * customer's: each test bears one, and whoever changes such a text or fact settles it with them
  * first, and then here. It runs on the build `live`; no other test holds the site's own content.
  */
 import type { Company } from '../../src/node/content/company/read-company';
 import { languages, type Language } from '../../src/site/languages';
-import { formatFigure, type Figure } from '../../src/site/figures';
+import { formatFigure, type Figure } from '../../src/site/format-figure';
 import { pathToArticle } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import type { Namespace } from '../../src/site/routes';
@@ -109,7 +109,7 @@ test.each(Object.entries(titles))(
   },
 );
 
-/** What a visitor reads at other times: the text's key, in English, and in Latvian if specified. */
+/** Texts that appear at other times: the key, the English text, and the Latvian one if specified. */
 const messages: [Namespace, key: string, english: string, ...latvian: string[]][] = [
   ['contact', 'form.sent.title', 'Message Sent'],
   ['contact', 'form.sent.text', 'We will get back to you shortly'],

@@ -12,7 +12,7 @@ const counted: Record<Language, RegExp> = {
   en: /^(hour|night|changeover|day|week|minute|year|month|time|guest|article|listing|owner)s?$/,
 };
 
-/** What stands before such a noun and is no number that a visitor changes: percentages and facts. */
+/** Numbers before such a noun that a visitor cannot change: percentages and facts. */
 const noCounts = ['share', 'usual', 'average', 'stay', 'all', 'value'];
 
 describe.each(languages)('In %s', (language) => {
@@ -37,7 +37,7 @@ describe.each(languages)('In %s', (language) => {
       expect(textsOf(form)).toHaveLength(1);
       if (form !== 'one') expect(textsOf(form)).not.toEqual(textsOf('one'));
     }
-    // After 0, 10, 11 to 19 and the like, Latvian has the genitive of the plural.
+    // After 0, 10, 11 to 19 and the like, Latvian uses the genitive plural.
     for (const zero of textsOf('zero')) expect(zero).toMatch(/(#|\}\}) \p{L}+u(?!\p{L})/u);
   });
 

@@ -7,7 +7,7 @@ import { readPeople } from '../../src/node/content/people/read-people';
 import { languages, type Language } from '../../src/site/languages';
 import { readTexts } from './read-texts';
 
-/** The package of each language, and a word that shows whether it is read. */
+/** The dictionary package of each language, and a word that proves that it is loaded. */
 const dictionaries = {
   lv: { dictionary: 'dictionary-lv', right: 'dzīvokļiem', wrong: 'dzivokliem' },
   en: { dictionary: 'dictionary-en-gb', right: 'colour', wrong: 'color' },
@@ -41,7 +41,7 @@ describe.each(languages.filter((language) => language in dictionaries))('In %s',
       if (word && !word.startsWith('#')) hunspell.addWord(word);
   });
 
-  test('the dictionary tells a mistake from a word', () => {
+  test('the dictionary distinguishes a mistake from a word', () => {
     expect(hunspell.spell(right)).toBe(true);
     expect(hunspell.spell(wrong)).toBe(false);
   });

@@ -74,7 +74,7 @@ export function read(path: string): CheerioAPI {
   return $;
 }
 
-/** What a document tells search engines. */
+/** The structured data of a document. */
 export function structuredData($: CheerioAPI): StructuredData[] {
   return $('script[type="application/ld+json"]')
     .toArray()

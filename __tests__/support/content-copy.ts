@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programOf } from '../../scripts/program-of';
+import { programPath } from '../../scripts/program-path';
 import { CONTENT } from '../../src/node/content/content-folder';
 
 const PROJECT = process.cwd();
@@ -35,7 +35,7 @@ export function workInContentCopy(): void {
 export const runScript = (name: string, words: readonly string[] = [], environment = {}) =>
   spawnSync(
     process.execPath,
-    [programOf('jiti', PROJECT), join(PROJECT, 'scripts', name), ...words],
+    [programPath('jiti', PROJECT), join(PROJECT, 'scripts', name), ...words],
     {
       encoding: 'utf8',
       env: { ...process.env, ...environment },

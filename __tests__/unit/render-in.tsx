@@ -8,7 +8,7 @@ import { textOf, wordsIn } from '../support/words';
 
 type Surroundings = ContextType<typeof CurrentPage> & { words: ReturnType<typeof wordsIn> };
 
-/** Renders on a page at the current address, with the words in a language, as the build prepares them. */
+/** Renders on a page at the current address, with the texts of a language as in the build. */
 export function renderIn(
   language: Language,
   element: ReactElement,
@@ -25,7 +25,7 @@ export function renderIn(
   });
 }
 
-/** The page's data where content/samples.yml names these as made up. */
+/** The page's data if content/samples.yml lists these as made up. */
 export const withSamples = (...samples: string[]) => ({
   data: { site: { siteMetadata: { samples } } },
 });

@@ -3,7 +3,7 @@ import Percent from '@lucide/icons/icons/percent';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
-import { inCards, Points } from '../components/points';
+import { inCards, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const benefits = [
@@ -17,7 +17,11 @@ export function AboutBenefits() {
   const { t } = useTranslation('about');
   return (
     <Section ground="sky" title={t('benefits.title')}>
-      <Points points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} sx={inCards} />
+      <FeatureList
+        features={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+        sx={inCards}
+      />
     </Section>
   );
 }

@@ -43,7 +43,7 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
   );
 }
 
-/** On a phone the title comes first, so that it is read without scrolling. */
+/** On a phone the title comes first, so that visitors read it without scrolling. */
 const coverAndHead = css({
   [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 20 },
 });
@@ -62,7 +62,7 @@ const header = css({
   p: { marginTop: 16 },
 });
 
-/** Always in two lines where one would hang on the letters of the font. */
+/** Always two lines, where the width of the font's letters would otherwise decide between one and two. */
 const row = css(cluster('0 20px'), {
   flexDirection: 'column',
   alignItems: 'start',

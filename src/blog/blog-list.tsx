@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { PageHeadBand } from '../sections/page-head-band';
 import type { ListContext } from '../site/page-context';
@@ -40,7 +40,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
       <PageHeadBand route="blog" title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
-      <Wrap sx={layout}>
+      <Container sx={layout}>
         <div css={side}>
           <SearchBox
             posts={known}
@@ -70,7 +70,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
           {pages > 1 && <LoadState status={status} onRetry={load} />}
           {pages > 1 && !isFiltered && <PageNumbers list={list} />}
         </section>
-      </Wrap>
+      </Container>
     </>
   );
 }

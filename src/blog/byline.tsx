@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { Portrait } from '../components/portrait';
-import { readingMinutes } from '../site/reading';
+import { readingMinutes } from '../site/reading-time';
 import { PostDate } from './post-date';
 import { row } from '../theme';
 

@@ -4,7 +4,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
-import { apart, cluster, media } from '../theme';
+import { spaceBetween, cluster, media } from '../theme';
 import { writeFilter, type Filter } from './list-address';
 import { quietTitle, titleLink } from './post-styles';
 
@@ -59,7 +59,7 @@ const styles = css(cluster(10), {
     whiteSpace: 'nowrap',
   },
   a: [
-    apart,
+    spaceBetween,
     {
       gap: 8,
       minHeight: 44,

@@ -13,7 +13,7 @@ interface FilterBarProps {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** The number of articles takes the focus when the last button disappears. */
+/** The number of articles gets the focus when the last button disappears. */
 export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
@@ -71,7 +71,7 @@ const chipStyle = css(touchTarget, {
   fontSize: 'var(--fs-small)',
   fontWeight: 500,
   maxWidth: '100%',
-  // Marks that stand upon each other are one letter, which cannot break.
+  // Stacked combining marks are one grapheme, which a line break cannot split.
   overflow: 'clip',
   overflowClipMargin: 4,
   overflowWrap: 'anywhere',

@@ -10,7 +10,7 @@ export const NO_FILTER: Filter = { query: '', category: '' };
 
 export const asQuery = (text: string): string => plainText(text).normalize().trim();
 
-/** The filter in the query of an address; blanks and an unknown category are none. */
+/** The filter in the query of an address; spaces and an unknown category count as no filter. */
 export function readFilter(search: string): Filter {
   const parameters = new URLSearchParams(search);
   const category = categories.find((known) => known === parameters.get('category')) ?? '';

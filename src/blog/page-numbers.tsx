@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { cluster } from '../theme';
 import { SiteLink } from '../links/site-link';
-import { stayOnPage } from '../links/scroll-to-top';
+import { handleSamePageClick } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPage } from '../site/list-pages';
 import { pathToList } from '../site/paths';
@@ -18,7 +18,7 @@ export function PageNumbers({ list }: { list: ListPage }) {
           <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
             <SiteLink
               to={pathToList(language, page)}
-              onClick={(click) => stayOnPage(click)}
+              onClick={(click) => handleSamePageClick(click)}
               rel={relations[page - list.page]}
               aria-label={t('list.page', { page })}
               aria-current={page === list.page ? 'page' : undefined}

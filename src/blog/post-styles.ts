@@ -14,7 +14,7 @@ export const titleLink = css({
   '&:hover': { textDecoration: 'underline var(--amber)' },
 });
 
-/** On a phone what stands below it speaks for itself. */
+/** Hidden on a phone, where the content below needs no title. */
 export const quietTitle = css(sideTitle, { [media.belowPhablet]: visuallyHidden });
 
 /** A title whose link covers the whole positioned element around it. */

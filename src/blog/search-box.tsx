@@ -7,7 +7,7 @@ import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { useEarlyInput } from '../components/use-take-over';
+import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import { controlStyles, floatingCard, iconButton, media, visuallyHidden } from '../theme';
@@ -29,7 +29,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const keptFocus = useFocusFallback(form, (element) => element.querySelector('input'));
-  useEarlyInput(form, (early) => {
+  usePreHydrationInput(form, (early) => {
     onType(early);
     if (!form.current?.contains(document.activeElement)) onSearch(early);
   });
@@ -57,7 +57,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // The whole window may lose the focus.
     if (document.activeElement === currentTarget) return;
-    // What is pressed must not move away, and takes the text along. Safari focuses what is around it.
+    // A pressed element must not move away; it applies the text itself. Safari focuses the element around it.
     const pressed = document.querySelector(':is(a, button):active') ?? relatedTarget;
     if (!pressed?.matches('a, button')) onSearch(text);
   };
@@ -79,7 +79,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.closeMenu();
-    // It also holds what was typed before hydration.
+    // It also has the text that was typed before hydration.
     onSearch(event.currentTarget.querySelector('input')?.value ?? text);
   };
 

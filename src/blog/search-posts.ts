@@ -20,7 +20,7 @@ export function filterPosts<Post extends SearchablePost>(
   );
 }
 
-/** What a search without any of the language's marks would find. */
+/** The results of a search that ignores all diacritics of the language. */
 export function similarPosts<Post extends SearchablePost>(
   posts: readonly Post[],
   query: string,
@@ -42,11 +42,11 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   return posts.filter(({ title }) => simplify(title).includes(searched)).slice(0, MAX_SUGGESTIONS);
 }
 
-/** What stands before the match, the match, and what follows. */
+/** The text before the match, the match, and the text after it. */
 export function splitAtMatch(title: string, text: string): [string, string, string] {
   const searched = simplify(text);
   const letters = title.split('').map(lower);
-  // A letter of the shown title may be none or two of the searched one.
+  // A letter of the shown title can be zero or two letters in the normalised one.
   const places = letters.flatMap((letter, at) => letter.split('').map(() => at));
   const at = letters.join('').indexOf(searched);
   const [start, last] = [places[at], places[at + searched.length - 1]];
@@ -65,7 +65,7 @@ function simplify(text: string): string {
   return lower(text).trim();
 }
 
-/** In any normal form a letter is found in any other. */
+/** A search finds a letter in any Unicode normal form. */
 function lower(text: string): string {
   return plainText(text).normalize('NFKC').toLowerCase();
 }

@@ -54,7 +54,7 @@ const share = css(cluster(12), {
   borderBlock: '1px solid var(--line)',
   b: { marginRight: 'auto', fontWeight: 600 },
   ul: cluster(12),
-  // A link that a list of filters hides leaves no empty place.
+  // A link that a content blocker hides leaves no gap.
   li: { display: 'contents' },
   a: {
     display: 'inline-flex',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
-import { apart } from '../theme';
+import { spaceBetween } from '../theme';
 import { splitAtMatch } from './search-posts';
 
 /** An article, or without a slug the list of all results. */
@@ -11,7 +11,7 @@ export interface Suggestion {
   title: string;
 }
 
-/** What an option says; the typed text is marked in a title. */
+/** The text of an option; the typed part of a title is highlighted. */
 export function SuggestionText({
   item: { slug, title },
   text,
@@ -36,7 +36,7 @@ export function SuggestionText({
   );
 }
 
-/** For downshift: only typing changes the text; leaving, and Alt with the up arrow, pick nothing. */
+/** A state reducer for downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
 export function keepText(
   { inputValue }: UseComboboxState<Suggestion>,
   { type, altKey, changes }: UseComboboxStateChangeOptions<Suggestion>,
@@ -52,4 +52,4 @@ export function keepText(
   };
 }
 
-const all = css(apart, { color: 'var(--teal)', fontWeight: 600 });
+const all = css(spaceBetween, { color: 'var(--teal)', fontWeight: 600 });

@@ -11,11 +11,11 @@ export function useListFilter() {
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, setTyped] = useState<string>();
   const [typedAt, setTypedAt] = useState(search);
-  // What was asked for last: after `navigate` the address stays the old one for a while.
+  // The latest filter: after `navigate` the location stays the old one for a while.
   const [requested, setRequested] = useState(search);
   if (typedAt !== search) {
     setTypedAt(search);
-    // What was typed in the meantime is newer.
+    // The text that was typed in the meantime is newer.
     if (search !== requested || typed === readFilter(search).query) setTyped(undefined);
     setRequested(search);
   }

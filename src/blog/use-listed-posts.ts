@@ -50,7 +50,7 @@ export function useListedPosts({ data, list, filter, searching }: ListInput) {
 /** All listed articles of a language, newest first. */
 const asked = new Map<Language, Promise<Posts>>();
 
-/** Asks once; after a failure the next call tries again. @throws when they do not arrive. */
+/** Fetches once; after a failure the next call tries again. @throws when the request fails. */
 function loadPosts(language: Language): Promise<Posts> {
   const posts = asked.get(language) ?? fetchPosts(language);
   asked.set(language, posts);

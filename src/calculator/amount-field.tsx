@@ -1,13 +1,13 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId, type KeyboardEvent } from 'react';
 import { useLanguage } from '../links/use-language';
-import { euroSigns } from '../site/figures';
+import { euroAffixes } from '../site/format-figure';
 import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
 import { controlStyles, fieldError } from '../theme';
 import { useAmountErrorText } from './use-amount-error';
 import type { SumFields } from './use-sum';
 
-/** What a component that changes the sum needs. */
+/** Props of a component that changes the sum. */
 export interface SumControlProps {
   sum: Sum;
   fields: SumFields;
@@ -17,17 +17,17 @@ export interface SumControlProps {
 interface AmountFieldProps extends SumControlProps {
   name: AmountName;
   label: string;
-  /** What the buttons for one less and one more say. */
+  /** The accessible names of the buttons for minus one and plus one. */
   steps?: readonly [less: string, more: string];
 }
 
-/** An amount as a field; what is wrong with it stands below. */
+/** An input for an amount, with its error message below. */
 export function AmountField(props: AmountFieldProps) {
   const { sum, fields, name, label, steps, sx } = props;
   const id = useId();
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
-  const [before, behind] = euroSigns(useLanguage());
+  const [before, behind] = euroAffixes(useLanguage());
   const step = (by: number) => () =>
     fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
   const stepByKey = (event: KeyboardEvent) => {

@@ -8,11 +8,11 @@ interface AnswerTextProps {
   sx?: Interpolation<Theme>;
 }
 
-/** The answer: one large figure and what it means, marked by how good that is. */
+/** The answer: one large figure and its meaning, coloured by the verdict. */
 export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
-  const { band, figure, caption, title, text } = answer;
+  const { verdict, figure, caption, title, text } = answer;
   return (
-    <div css={[answerBlock, sx]} data-band={band}>
+    <div css={[answerBlock, sx]} data-band={verdict}>
       <Title data-title>
         {figure !== undefined && <b translate="no">{figure}</b>}{' '}
         {caption !== undefined && <small>{caption}</small>} <span>{title}</span>

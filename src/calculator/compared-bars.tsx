@@ -1,11 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { grid, media, tabular } from '../theme';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 
 interface Bar {
   name: string;
   amount: number;
-  /** Not ours. */
+  /** The bar of the alternative. */
   other?: boolean;
 }
 
@@ -16,9 +16,9 @@ interface ComparedBarsProps {
   sx?: Interpolation<Theme>;
 }
 
-/** As wide as their column; what is more than the mark has a colour of its own. */
+/** The bars fill their column; the part beyond the mark has another colour. */
 export function ComparedBars({ rows, mark, sx }: ComparedBarsProps) {
-  const { euros } = useFigures();
+  const { euros } = useFormat();
   const all = [...rows.map(({ amount }) => amount), mark?.amount ?? 0];
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
@@ -82,7 +82,7 @@ const bars = css(grid(10), {
   line: { stroke: 'var(--pine)', strokeWidth: 3 },
   [media.forced]: {
     'rect, rect[data-part], [data-ours] rect': { fill: 'CanvasText' },
-    // A line of the ground sets apart what is more or less.
+    // A line in the background colour separates the difference.
     'rect[data-part]': { stroke: 'Canvas', strokeWidth: 3 },
     line: { stroke: 'Highlight' },
   },

@@ -2,23 +2,23 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, textButton, visuallyHidden } from '../theme';
 import { Disclosure } from '../components/disclosure';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
-import { HAND_OVER } from '../site/sums/sum-address';
+import { ASK_FORECAST } from '../site/sums/sum-url';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
-import { FirstAmounts, SituationChoice } from './first-amounts';
+import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
-import { Stale } from './stale';
+import { ResultPart } from './result-part';
 import { useAnswer } from './use-answer';
 import { useAmountError } from './use-amount-error';
 import { useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
-import { WaysOn } from './ways-on';
+import { NextSteps } from './next-steps';
 
 interface EstimateProps {
   facts: SumFacts;
@@ -26,7 +26,7 @@ interface EstimateProps {
   article?: string;
 }
 
-/** A plain form, so that it leads to the page for owners without scripts too. */
+/** A native form, so that it leads to the owners' page without scripts too. */
 export function Estimate({ facts, article }: EstimateProps) {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('calculator');
@@ -35,13 +35,13 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { sum, fields } = useSum(facts, form, false);
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
-  const no = answer.band === 'tenant';
+  const no = answer.verdict === 'tenant';
   const { announced, focusInvalid } = useAmountError(sum, fields, form, answer);
   const words = useSumWords(sum);
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
-      <Wrap name="estimate">
+      <Container name="estimate">
         <form
           ref={form}
           action={owners}
@@ -55,16 +55,16 @@ export function Estimate({ facts, article }: EstimateProps) {
           <div css={styles.inputs}>
             <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
             <div css={styles.fields}>
-              <FirstAmounts sum={sum} fields={fields} sx={styles.field} />
+              <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
             </div>
           </div>
-          <Stale fields={fields} sx={styles.area('answer')}>
+          <ResultPart fields={fields} sx={styles.area('answer')}>
             <AnswerText answer={answer} as="p" />
-          </Stale>
+          </ResultPart>
           <div css={styles.actions}>
             <button
               type="submit"
-              name={HAND_OVER}
+              name={ASK_FORECAST}
               value="1"
               data-cta="primary"
               formAction={`${owners}#property-form`}
@@ -75,18 +75,18 @@ export function Estimate({ facts, article }: EstimateProps) {
             <button
               type="submit"
               data-cta="link"
-              formAction={`${owners}#${sections.sum}`}
+              formAction={`${owners}#${anchors.sum}`}
               css={[textButton, styles.whole]}
             >
               {t('estimate.whole')}
             </button>
           </div>
           {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
-          <Stale fields={fields} silent sx={styles.bars}>
+          <ResultPart fields={fields} silent sx={styles.bars}>
             <LettingBars sum={sum} />
-          </Stale>
+          </ResultPart>
           <div css={styles.foot}>
-            {no && <WaysOn article={article} />}
+            {no && <NextSteps article={article} />}
             <Disclosure title={t('estimate.basis')}>
               <p css={styles.condition}>
                 {t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
@@ -97,7 +97,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             {announced}
           </p>
         </form>
-      </Wrap>
+      </Container>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export const calculator = css(whiteCard, {
   '--panel': 'clamp(20px, 10px + 2.6vw, 56px)',
   '& > div': { minWidth: 0, padding: 'var(--panel)' },
   [media.large]: { gridTemplateColumns: '5fr 8fr' },
-  // Small enough for one sheet, and without what only a hand can use.
+  // Small enough for one sheet, and without the controls.
   '@media print': {
     '--fs-small': '0.6875rem',
     '--fs-note': '0.75rem',
@@ -45,8 +45,8 @@ export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   '@media print': { gridTemplateColumns: 'repeat(5, 1fr)', gap: 12, '& > p': { display: 'none' } },
 });
 
-/** Where the result is not beside the controls, it stays in view while they are moved. */
-export const inView = css({
+/** Where the result is not beside the controls, it sticks to the viewport while a visitor uses them. */
+export const stickyResult = css({
   display: 'none',
   [media.belowLarge]: {
     position: 'sticky',
@@ -74,7 +74,7 @@ export const choices = css({
   },
 });
 
-export const under = css(grid('clamp(0px, 2vw, 24px)'), {
+export const belowResult = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
   borderTop: '1px solid var(--line-cool)',
 });

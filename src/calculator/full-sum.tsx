@@ -2,9 +2,9 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../theme';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
-import { FirstAmounts, SituationChoice } from './first-amounts';
+import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import * as styles from './full-sum-styles';
 import { SumAssumptions } from './sum-assumptions';
 import { SumChoices } from './sum-choices';
@@ -12,7 +12,7 @@ import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
 import { useAmountError } from './use-amount-error';
 import { useAnswer } from './use-answer';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 import { useSum } from './use-sum';
 
 interface FullSumProps {
@@ -24,24 +24,24 @@ interface FullSumProps {
   onUse: (changes: Partial<Assumptions>) => void;
 }
 
-/** A year of short-term letting beside what the apartment brings otherwise, and what to make of it. */
+/** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
 export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
-  const { euros } = useFigures();
+  const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
-  const { sum, fields, handOver } = useSum(facts, section, true);
+  const { sum, fields, forecastAsked } = useSum(facts, section, true);
   const answer = useAnswer(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
-    rival: t(`calculator.rivals.${sum.rival}`),
-    long: euros(sum.left[sum.rival]),
+    rival: t(`calculator.rivals.${sum.alternative}`),
+    long: euros(sum.left[sum.alternative]),
   });
   const { announced, focusInvalid } = useAmountError(sum, fields, section, answer);
 
   useEffect(() => {
-    if (handOver) onUse(sum.changes);
+    if (forecastAsked) onUse(sum.changes);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
-  }, [handOver]);
+  }, [forecastAsked]);
   const ask = (event: MouseEvent) => {
     if (focusInvalid()) event.preventDefault();
     else onUse(sum.changes);
@@ -49,17 +49,17 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   return (
     <Section name="calculator" title={t('calculator.title')}>
       <div ref={section}>
-        <div id={sections.sum} css={styles.calculator} data-sheet>
-          <p css={styles.inView} aria-hidden>
+        <div id={anchors.sum} css={styles.calculator} data-sheet>
+          <p css={styles.stickyResult} aria-hidden>
             {inView}
           </p>
           <div css={styles.inputs}>
             <SituationChoice sum={sum} fields={fields} />
-            <FirstAmounts sum={sum} fields={fields} sx={styles.firstAmount} />
+            <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
             <SumChoices sum={sum} fields={fields} />
           </div>
           <SumResult sum={sum} fields={fields} answer={answer} article={article} onAsk={ask} />
-          <div css={styles.under}>
+          <div css={styles.belowResult}>
             <SumTable sum={sum} />
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
             <p css={styles.small}>{t('calculator.leftOut')}</p>

@@ -1,9 +1,9 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { sumWith, type Sum } from '../site/sums/assumptions';
+import { recalculateSum, type Sum } from '../site/sums/assumptions';
 import { ComparedBars } from './compared-bars';
 
-/** What is left with us in the years that the answer names, beside what it is compared with. */
+/** Bars of what is left with us in the years that the answer names, and with the alternative. */
 export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('calculator');
   const { left, assumptions } = sum;
@@ -23,7 +23,7 @@ export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }
   const years = ['usual', 'average', ...(year === 'market' ? [year] : [])] as const;
   const ours = years.map((one) => ({
     name: t(`bars.${one}`),
-    amount: sumWith(sum, { year: one }).left.shortTerm,
+    amount: recalculateSum(sum, { year: one }).left.shortTerm,
   }));
   return (
     <ComparedBars

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bandOf, rigaPrices } from '../site/sums/verdict';
+import { verdictOf, rigaNightlyPrices } from '../site/sums/verdict';
 import { smallPrint } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
-import { useTurn } from './use-answer';
-import { useFigures } from './use-figures';
+import { useBreakEvenPrices } from './use-answer';
+import { useFormat } from './use-format';
 
-/** What guests pay for a night, which an owner can look up nearby, beside Riga's and what it would take. */
+/** The price of a night, which an owner can compare with places nearby; beside it Riga's and the break-even price. */
 export function PriceField({ sum, fields, sx }: SumControlProps) {
   const { t } = useTranslation('calculator');
-  const { span } = useFigures();
-  const turn = useTurn(sum);
+  const { span } = useFormat();
+  const turn = useBreakEvenPrices(sum);
   return (
     <div css={[{ p: smallPrint }, sx]} data-price>
       <AmountField
@@ -22,8 +22,8 @@ export function PriceField({ sum, fields, sx }: SumControlProps) {
         sx={row}
       />
       <p>
-        {t('price.riga', { span: span(rigaPrices(sum)) })}
-        {bandOf(sum) !== 'open' && ` ${t('price.turn', turn)}`}
+        {t('price.riga', { span: span(rigaNightlyPrices(sum)) })}
+        {verdictOf(sum) !== 'open' && ` ${t('price.turn', turn)}`}
       </p>
     </div>
   );

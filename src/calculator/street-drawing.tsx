@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
 import { media } from '../theme';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 
 const HEIGHT = 318;
 const GROUND = 268;
@@ -18,7 +18,7 @@ const STOREYS = 8;
 
 const WIDTH = 2 * EDGE + 12 * PITCH - (PITCH - WIDE);
 
-/** Roofs upon the upper left corner of a wall, and what shines on them. */
+/** Roofs, drawn from the upper left corner of a wall, and their highlights. */
 const hipped = ['M-3 0L9 -20H43L55 0zM34 -26h7v14h-7z', 'M9 -20H43v2H9z'];
 const stepped = [
   'M0 0v-8h8v-8h8v-8h6v-9h8v9h6v8h8v8h8v8z',
@@ -61,10 +61,10 @@ interface StreetProps {
   sx?: Interpolation<Theme>;
 }
 
-/** A house for each month, as high as what it leaves; lit are the windows of nights with guests. */
+/** A house for each month; its height is what the month leaves, its lit windows are the nights with guests. */
 export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
   const { t } = useTranslation('calculator');
-  const { month: nameOf } = useFigures();
+  const { month: nameOf } = useFormat();
   const most = Math.max(1, rent, ...months.map(({ left }) => left));
   const houses = months.map((one, at) => {
     const tall = Math.max(LOWEST, (one.left / most) * HIGHEST);
@@ -133,7 +133,7 @@ function WashingLine({ y }: { y: number }) {
   );
 }
 
-/** The windows of the days, from the ground up; lit ones are scattered, as guests come and go. */
+/** One window for each day, from the ground up; the lit ones are scattered, as stays are. */
 function windowsOf({ days, nights }: Month, left: number, tall: number) {
   const storey = (tall - 6) / STOREYS;
   const windows = { lit: '', dark: '' };

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { monthsBelow, monthsOf } from '../site/sums/example-year';
+import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media, smallPrint, visuallyHidden } from '../theme';
 import { StreetDrawing } from './street-drawing';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
 export function Street({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
-  const { euros, month: nameOf } = useFigures();
+  const { euros, month: nameOf } = useFormat();
   const [chosen, setChosen] = useState<number>();
   const months = monthsOf(sum);
   const { rent } = sum.assumptions;
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
   const house = months.find(({ month }) => month === chosen);
-  const below = monthsBelow(rent, months).map(nameOf).join(', ');
+  const below = monthsBelowRent(rent, months).map(nameOf).join(', ');
   const caption = house
     ? [
         t('street.month', { ...house, month: name(house.month), left: euros(house.left) }),

@@ -17,18 +17,18 @@ import {
 } from '../theme';
 import { AmountError, type SumControlProps } from './amount-field';
 import * as styles from './full-sum-styles';
-import { useFigures } from './use-figures';
-import { furtherAmounts, type FurtherAmount } from './use-sum';
+import { useFormat } from './use-format';
+import { assumedAmounts, type AssumedAmount } from './use-sum';
 import { useSumWords } from './use-sum-words';
 
 interface SumAssumptionsProps extends SumControlProps {
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
-/** All on which the sum stands: each assumption with its source, and a control to change it. */
+/** All assumptions of the sum: each with its source, and an input to change it. */
 export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
-  const { day } = useFigures();
+  const { day } = useFormat();
   const words = useSumWords(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
@@ -57,7 +57,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
       </div>
     </div>
   );
-  const amountField = (name: FurtherAmount) => {
+  const amountField = (name: AssumedAmount) => {
     const { unit } = bounds[name];
     const isOurs = name === 'stay' || name === 'extras' || name === 'utilities';
     return (
@@ -86,7 +86,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   return (
     <Disclosure title={t('calculator.change')}>
       <div css={amounts}>
-        {furtherAmounts(sum.assumptions.now).map(amountField)}
+        {assumedAmounts(sum.assumptions.now).map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { feeOf, services, sumWith, years } from '../site/sums/assumptions';
+import { feePercent, services, recalculateSum, yearKinds } from '../site/sums/assumptions';
 import type { Sum, YearKind } from '../site/sums/assumptions';
 import { betterService } from '../site/sums/verdict';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
 
-/** How well the apartment fills, and who manages it how. */
+/** The choice of the year's occupancy, and of the service. */
 export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { t } = useTranslation('owners');
-  const { euros, percent } = useFigures();
+  const { euros, percent } = useFormat();
   const { now, service, year } = sum.assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
   const better = betterService(sum);
 
-  /** How full a year is, and how much cheaper than in our example. */
+  /** The occupancy of a year, and how much lower its price is than in our example. */
   const yearNote = (one: YearKind) => {
-    const { occupancy, assumptions } = sumWith(sum, { year: one });
-    const average = sumWith(sum, { year: 'average' }).assumptions;
+    const { occupancy, assumptions } = recalculateSum(sum, { year: one });
+    const average = recalculateSum(sum, { year: 'average' }).assumptions;
     const share = percent(occupancy);
     const less = Math.round((1 - assumptions.price / average.price) * 100);
     if (one === 'market' && less > 0)
@@ -38,7 +38,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
           name="year"
           legend={t('calculator.year')}
           value={year}
-          options={years}
+          options={yearKinds}
           label={(one) => t(`calculator.years.${one}`)}
           note={yearNote}
           onChoose={fields.set}
@@ -50,7 +50,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
         value={service}
         options={services}
         label={(one) => t(`calculator.${one}`)}
-        note={(one) => t('calculator.fee', { fee: percent(feeOf(one, sum.facts.figures)) })}
+        note={(one) => t('calculator.fee', { fee: percent(feePercent(one, sum.facts.figures)) })}
         onChoose={fields.set}
       />
       <p css={styles.small}>

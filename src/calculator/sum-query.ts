@@ -32,7 +32,7 @@ export const sumQuery = graphql`
   }
 `;
 
-/** What stands under the keys of a list. */
+/** The values of a list by their keys. */
 export function byKey<Key extends string, Item>(items: readonly (Item & { key: string })[]) {
   return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
 }

@@ -2,58 +2,58 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
-import { sumWith } from '../site/sums/assumptions';
-import { amountOf } from '../site/sums/letting';
-import { compare, evenRent } from '../site/sums/verdict';
+import { recalculateSum } from '../site/sums/assumptions';
+import { stepAmount } from '../site/sums/letting';
+import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
 import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
-import { Stale } from './stale';
+import { ResultPart } from './result-part';
 import { Street } from './street';
 import type { Answer } from './use-answer';
-import { useFigures } from './use-figures';
-import { WaysOn } from './ways-on';
-import { WholeBar } from './whole-bar';
+import { useFormat } from './use-format';
+import { NextSteps } from './next-steps';
+import { RevenueBreakdown } from './revenue-breakdown';
 
 interface SumResultProps extends SumControlProps {
   answer: Answer;
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
-  /** Hands the sum over to the form. */
+  /** Attaches the sum to the form. */
   onAsk: (event: React.MouseEvent) => void;
 }
 
-/** The answer, the price of a night on which it stands, what is left, and where the rest goes. */
+/** The answer, the price of a night behind it, what is left, and where the rest goes. */
 export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const { euros, percent } = useFigures();
+  const { euros, percent } = useFormat();
   const { now } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
-  const usual = sumWith(sum, { year: 'usual' });
-  const no = answer.band === 'tenant';
+  const usual = recalculateSum(sum, { year: 'usual' });
+  const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
-      <Stale fields={fields}>
+      <ResultPart fields={fields}>
         <AnswerText answer={answer} as="h3" />
-      </Stale>
+      </ResultPart>
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
-      <Stale fields={fields} silent>
+      <ResultPart fields={fields} silent>
         <LettingBars sum={sum} sx={sums} />
-        {now === 'tenant' && answer.band !== 'open' && (
+        {now === 'tenant' && answer.verdict !== 'open' && (
           <p css={note}>
             {t('calculator.even', {
-              percent: percent(compare(usual).percent),
-              rent: euros(evenRent(usual)),
+              percent: percent(compareWithAlternative(usual).percent),
+              rent: euros(breakEvenRent(usual)),
             })}
           </p>
         )}
-        {amountOf(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+        {stepAmount(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}
-      </Stale>
+      </ResultPart>
       <div css={actions}>
         <a
           href={`#${formId('property')}`}
@@ -65,11 +65,11 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
         </a>
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
-      {no && <WaysOn article={article} />}
-      <Stale fields={fields} silent>
-        <WholeBar sum={sum} />
+      {no && <NextSteps article={article} />}
+      <ResultPart fields={fields} silent>
+        <RevenueBreakdown sum={sum} />
         {now !== 'self' && <Street sum={sum} />}
-      </Stale>
+      </ResultPart>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { LineTable } from '../components/line-table';
+import { AmountTable } from '../components/amount-table';
 import type { Letting, Sum } from '../site/sums/assumptions';
-import { wholeSteps } from '../site/sums/letting';
-import { useFigures } from './use-figures';
+import { roundSteps } from '../site/sums/letting';
+import { useFormat } from './use-format';
 import { useSumWords } from './use-sum-words';
 import { grid } from '../theme';
 
 export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { euros } = useFigures();
+  const { euros } = useFormat();
   const words = useSumWords(sum);
   const { now, tax, tenantTax } = sum.assumptions;
   const hosts = now === 'self';
@@ -24,11 +24,11 @@ export function SumTable({ sum }: { sum: Sum }) {
       <div css={tables}>
         {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
           <div key={kind} data-letting={kind}>
-            <LineTable
+            <AmountTable
               title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
                 count: sum.nights,
               })}
-              rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
+              rows={roundSteps(sum[kind]).map(({ name, amount }) => ({
                 id: name,
                 name: t(`calculator.steps.${name}`, stepWords(kind)),
                 value: euros(amount),

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
 import type { Answer } from './use-answer';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
 
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
-/** Says what an amount must be, and with which the sum counts meanwhile. */
+/** The error message of an amount: its bounds, and the value that the sum uses meanwhile. */
 export function useAmountErrorText(sum: Sum) {
   const { t } = useTranslation('calculator');
-  const { value } = useFigures();
+  const { value } = useFormat();
   return (name: AmountName) => {
     const { from, to, unit } = bounds[name];
     const write = (amount: number) => value(amount, unit);
@@ -23,7 +23,7 @@ export function useAmountErrorText(sum: Sum) {
   };
 }
 
-/** What a screen reader hears when the visitor pauses, and how a button that needs all amounts asks for one. */
+/** The text that a screen reader announces when the visitor pauses, and a function that focuses an invalid amount. */
 export function useAmountError(
   sum: Sum,
   fields: SumFields,
@@ -35,7 +35,7 @@ export function useAmountError(
   const answer = [figure, caption, title, text].filter(Boolean).join(' ');
   const announced = useDebounced(refused ? textOf(refused) : answer);
 
-  /** Whether an amount is invalid, which then says so and gets the focus. */
+  /** Focuses an invalid amount and shows its error; returns whether there was one. */
   const focusInvalid = (): boolean => {
     const [name] = fields.invalid;
     if (!name) return false;
@@ -48,7 +48,7 @@ export function useAmountError(
   return { announced, focusInvalid };
 }
 
-/** The last `text` that stayed for the pause; empty until it first changes. */
+/** `text`, debounced; empty until it first changes. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState('');
   const last = useRef(text);

@@ -1,35 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import { bounds, sumWith, type Sum } from '../site/sums/assumptions';
-import { bandOf, compare, hourlyOf, turnOf, unobserved, type Band } from '../site/sums/verdict';
-import { useFigures } from './use-figures';
+import { bounds, recalculateSum, type Sum } from '../site/sums/assumptions';
+import {
+  verdictOf,
+  compareWithAlternative,
+  hourlyEarnings,
+  breakEvenPrice,
+  unobservedInput,
+  type Verdict,
+} from '../site/sums/verdict';
+import { useFormat } from './use-format';
 
 export interface Answer {
-  band: Band | 'self' | 'empty';
+  verdict: Verdict | 'self' | 'empty';
   /** The one large figure. */
   figure?: string;
-  /** What the figure is. */
+  /** The caption of the figure. */
   caption?: string;
   title: string;
   text?: string;
 }
 
-/** From which price of a night on as much is left as from a tenant. */
-export function useTurn(sum: Sum) {
-  const { euros } = useFigures();
+/** The break-even prices of a night in the usual and the average year. */
+export function useBreakEvenPrices(sum: Sum) {
+  const { euros } = useFormat();
   const most = bounds.price.to;
   const write = (turn: number) => (turn > most ? `> ${euros(most)}` : euros(turn));
-  return { usual: write(turnOf(sum, 'usual')), average: write(turnOf(sum, 'average')) };
+  return {
+    usual: write(breakEvenPrice(sum, 'usual')),
+    average: write(breakEvenPrice(sum, 'average')),
+  };
 }
 
-/** The answer to an owner, by what is in the apartment now, in the same words on every page. */
+/** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useAnswer(sum: Sum): Answer {
   const { t } = useTranslation('calculator');
-  const { euros, signed, value } = useFigures();
-  const turn = useTurn(sum);
+  const { euros, signed, value } = useFormat();
+  const turn = useBreakEvenPrices(sum);
   const { now, hours } = sum.assumptions;
-  const usual = sumWith(sum, { year: 'usual' });
-  const average = sumWith(sum, { year: 'average' });
-  const { kind, difference, lost } = compare(usual);
+  const usual = recalculateSum(sum, { year: 'usual' });
+  const average = recalculateSum(sum, { year: 'average' });
+  const { kind, difference, lost } = compareWithAlternative(usual);
   const left = {
     self: euros(sum.left.self),
     ours: euros(sum.left.shortTerm),
@@ -40,10 +50,10 @@ export function useAnswer(sum: Sum): Answer {
   };
 
   if (now === 'self') {
-    const hourly = Math.round(hourlyOf(sum));
+    const hourly = Math.round(hourlyEarnings(sum));
     if (lost)
       return {
-        band: 'self',
+        verdict: 'self',
         figure: left.self,
         caption: t('self.lost.caption'),
         title: t('self.lost.title'),
@@ -51,7 +61,7 @@ export function useAnswer(sum: Sum): Answer {
       };
     const paid = kind === 'less' && hourly > 0;
     return {
-      band: 'self',
+      verdict: 'self',
       figure: paid ? euros(hourly) : signed(difference),
       caption: paid ? undefined : t('self.caption'),
       title: t(paid ? 'self.title' : 'self.nothing'),
@@ -62,31 +72,31 @@ export function useAnswer(sum: Sum): Answer {
       }),
     };
   }
-  const unknown = unobserved(sum);
+  const unknown = unobservedInput(sum);
   const few = unknown && t(`few.${unknown}`);
   if (now === 'empty')
     return {
-      band: 'empty',
+      verdict: 'empty',
       figure: signed(difference),
       caption: t('empty.caption'),
       title: t('empty.title', left),
       text: [t('empty.text', left), few].filter(Boolean).join(' '),
     };
-  const band = bandOf(sum);
-  if (band === 'open')
+  const verdict = verdictOf(sum);
+  if (verdict === 'open')
     return {
-      band,
+      verdict,
       figure: turn.usual,
       caption: t('turn', { average: turn.average }),
       title: t('verdict.open'),
       text: few,
     };
-  const inAverage = compare(average);
+  const inAverage = compareWithAlternative(average);
   return {
-    band,
+    verdict,
     figure: signed(difference),
     caption: t('usual'),
-    title: t(`verdict.${band}`),
+    title: t(`verdict.${verdict}`),
     text: t(`average.${inAverage.kind}`, { difference: euros(Math.abs(inAverage.difference)) }),
   };
 }

@@ -2,30 +2,30 @@ import { fromKeys } from '../site/from-keys';
 import {
   amountNames,
   bounds,
-  exampleTaxOf,
-  feeOf,
+  exampleTaxPercent,
+  feePercent,
   shownAmount,
-  sumWith,
+  recalculateSum,
 } from '../site/sums/assumptions';
 import type { Sum } from '../site/sums/assumptions';
 import { rateKeys, rateUnits } from '../site/sums/rates';
-import { useFigures } from './use-figures';
+import { useFormat } from './use-format';
 
-/** What texts about a sum may name, as the page's language writes it: rates, assumptions, our prices. */
-export const useSumWords = (sum: Sum) => sumWords(sum, useFigures());
+/** The placeholders of texts about a sum, formatted in the page's language: rates, assumptions, our prices. */
+export const useSumWords = (sum: Sum) => sumWords(sum, useFormat());
 
 /** The same outside of rendering. */
-export function sumWords(sum: Sum, { euros, value }: ReturnType<typeof useFigures>) {
+export function sumWords(sum: Sum, { euros, value }: ReturnType<typeof useFormat>) {
   const { assumptions, changeovers, facts } = sum;
   const { figures, rates } = facts;
   return {
     ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
     ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
     changeovers: value(changeovers, ''),
-    /** In a year that is no better than Riga's, in price too. */
-    market: euros(sumWith(sum, { year: 'market', price: undefined }).left.shortTerm),
+    /** In a year with Riga's occupancy and Riga's price. */
+    market: euros(recalculateSum(sum, { year: 'market', price: undefined }).left.shortTerm),
     above: euros(rates.higherProfitTax.from ?? 0),
-    exampleTax: value(exampleTaxOf(facts), '%'),
-    fee: value(feeOf(assumptions.service, figures), '%'),
+    exampleTax: value(exampleTaxPercent(facts), '%'),
+    fee: value(feePercent(assumptions.service, figures), '%'),
   };
 }

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import { apart, media } from '../theme';
+import { spaceBetween, media } from '../theme';
 import { Icon } from './icon';
 
 interface DisclosureProps {
@@ -8,14 +8,14 @@ interface DisclosureProps {
   /** Of all with the same name, the browser keeps only one open. */
   name?: string;
   title: React.ReactNode;
-  /** Where there is room, its content stands open, without its title. */
+  /** On wide screens its content is always open, without the title. */
   phoneOnly?: true;
   onToggle?: React.ReactEventHandler<HTMLDetailsElement>;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;
 }
 
-/** The browser's own `<details>`, whose search finds closed text too; paper has it all. */
+/** A native `<details>`, so that find-in-page finds closed text too; in print all are open. */
 export function Disclosure(props: DisclosureProps) {
   const { title, phoneOnly, sx, children, ...details } = props;
   return (
@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
 
 const disclosure = css({
   summary: [
-    apart,
+    spaceBetween,
     {
       gap: 16,
       minHeight: 48,
@@ -46,7 +46,7 @@ const disclosure = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-/** Open whatever was pressed. */
+/** Open, whether or not the visitor has opened it. */
 export const opened = {
   '&::details-content': { height: 'auto', contentVisibility: 'visible' },
 } as const;
@@ -56,8 +56,8 @@ const openInPrint = css({
 });
 
 /**
- * Without a title, for one that can be pressed would call itself closed. Browsers that cannot open it by
- * styles leave it to a press at any width.
+ * Without its title, which screen readers would call collapsed. In browsers that cannot open it by styles
+ * it stays a disclosure at any width.
  */
 const openFromPhablet = css({
   '@supports selector(::details-content)': {

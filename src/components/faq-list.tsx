@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
-import { useOpenedByHash } from './use-opened-by-hash';
+import { useOpenByHash } from './use-open-by-hash';
 
 export interface FaqEntry {
   id: string;
@@ -37,7 +37,7 @@ interface FaqItemProps {
 }
 
 export function FaqItem({ question, children, ...details }: FaqItemProps) {
-  useOpenedByHash(details.id);
+  useOpenByHash(details.id);
   return (
     <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>

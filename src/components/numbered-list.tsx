@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centredIn, grid } from '../theme';
+import { centredSquare, grid } from '../theme';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
@@ -12,10 +12,10 @@ export function NumberedList({ items }: { items: readonly string[] }) {
 }
 
 const list = css(grid(10), {
-  // What is not displayed as an item of a list is not counted by itself.
+  // Elements that are not `display: list-item` have no counter of their own.
   li: { display: 'flex', gap: 12, counterIncrement: 'list-item', lineHeight: 1.45 },
   'li::before': [
-    centredIn(22),
+    centredSquare(22),
     {
       content: "counter(list-item) / ''",
       border: '1px solid transparent',

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTakeOver } from './use-take-over';
+import { useOnHydration } from './use-pre-hydration-input';
 import { muted } from '../theme';
 
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
@@ -26,8 +26,8 @@ interface PictureProps {
 }
 
 /**
- * The one way to show a raster picture; on an error it shows a fallback, then a message. What all
- * pictures have in common is in `theme/global-styles`.
+ * Shows a raster picture; on an error a fallback, then a message. The styles that all pictures share
+ * are in `theme/global-styles`.
  */
 export function Picture({ image, alt, priority, fallback, position, sx }: PictureProps) {
   const { t } = useTranslation('common');
@@ -43,7 +43,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
   };
 
   // It may have loaded or failed before hydration.
-  useTakeOver(frame, (element) => {
+  useOnHydration(frame, (element) => {
     const shown = element.querySelector('img');
     if (!shown?.complete || !shown.currentSrc) return;
     if (shown.naturalWidth > 0) setLoading('loaded');
@@ -58,8 +58,8 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
         <MainImage
           key={failures}
           {...(failures === 0 ? image.images : instead)}
-          {...(priority ? FIRST : LAZY)}
-          {...(priority === 'where-shown' && WHERE_SHOWN)}
+          {...(priority ? EAGER : LAZY)}
+          {...(priority === 'where-shown' && EAGER_WHERE_SHOWN)}
           shouldLoad={Boolean(priority) || near}
           alt={alt}
           width={Math.round(image.width)}
@@ -72,7 +72,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
   );
 }
 
-/** True as soon as an element has come within a CSS margin of the viewport, and from then on. */
+/** True once an element has come within a CSS margin of the viewport. */
 function useInView(ref: React.RefObject<Element>, margin: string): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useInView(ref: React.RefObject<Element>, margin: string): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Many are told at once after hydration, which would block the page.
+        // Many pictures come into view at once after hydration; a transition keeps the page responsive.
         show();
       },
       { rootMargin: margin },
@@ -94,12 +94,12 @@ function useInView(ref: React.RefObject<Element>, margin: string): boolean {
   return seen;
 }
 
-const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
+const EAGER = { loading: 'eager', fetchpriority: 'high' } as const;
 
 /** Without `fetchpriority`, or the scripts would wait for a picture that never loads. */
-const WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
+const EAGER_WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
 
-/** By the attribute styles hide the picture until it has loaded. */
+/** With this attribute gatsby-plugin-image's styles hide a picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
 const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) =>

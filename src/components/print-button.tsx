@@ -18,7 +18,7 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   if (!sheet) return;
   sheet.dataset.printed = '';
   window.print();
-  // Some browsers say that they have printed before they do, so a sign of the visitor ends it.
+  // Some browsers fire `afterprint` before they print, so the next event of the visitor ends it.
   const back = new AbortController();
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(
@@ -31,8 +31,8 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
     );
 }
 
-/** Named by the button, so that only pages with one have these rules. */
-const onlyTheSheet = {
+/** Nested in the button's style, so that only pages with the button have these rules. */
+const printOnlySheet = {
   'main:has([data-printed] &) > :not(:has([data-printed]))': { display: 'none' },
   'main:has([data-printed] &) [data-sheet]:not([data-printed])': { display: 'none' },
   'main:has([data-printed] &) > *': { padding: 0 },
@@ -42,5 +42,5 @@ const onlyTheSheet = {
 const button = css(touchTarget, {
   gap: 8,
   '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none', ...onlyTheSheet },
+  '@media print': { display: 'none', ...printOnlySheet },
 });

@@ -20,7 +20,7 @@ interface ScrollingTableProps {
   sx?: Interpolation<Theme>;
 }
 
-/** Its frame is a stop of the keyboard only while it scrolls. */
+/** Its frame is a tab stop only while it scrolls. */
 export function ScrollingTable({ label, children, sx }: ScrollingTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

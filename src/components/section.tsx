@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { grid, lead } from '../theme';
-import { Wrap, type WrapProps } from './wrap';
+import { Container, type ContainerProps } from './container';
 
-interface SectionProps extends WrapProps {
+interface SectionProps extends ContainerProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
   title?: string;
   text?: string;
@@ -14,17 +14,17 @@ interface SectionProps extends WrapProps {
 
 /** A part of a page on its own ground, with its content in the middle. */
 export function Section(props: SectionProps) {
-  const { ground = 'white', title, text, tag, first, children, ...wrap } = props;
+  const { ground = 'white', title, text, tag, first, children, ...container } = props;
   return (
     <section
       css={[
         { paddingBlock: 'var(--section)', background: `var(--${ground})` },
         first && { paddingTop: 'clamp(24px, 3vw, 44px)' },
-        ground === 'pine' && onPine,
+        ground === 'pine' && pineSection,
       ]}
       className={ground === 'pine' ? 'on-pine' : undefined}
     >
-      <Wrap {...wrap}>
+      <Container {...container}>
         {title !== undefined && (
           <div css={head}>
             <h2>{title}</h2>
@@ -33,16 +33,16 @@ export function Section(props: SectionProps) {
           </div>
         )}
         {children}
-      </Wrap>
+      </Container>
     </section>
   );
 }
 
-/** The loud section of a page. */
-const onPine = css({
+/** The section of a page that stands out. */
+const pineSection = css({
   '--lead': 'var(--on-pine-soft)',
   color: 'var(--on-pine)',
-  // As wide as its words want, not as the text below it.
+  // As wide as the title needs, not as the text below it.
   h2: {
     width: 'max-content',
     maxWidth: 'min(var(--content), 100vw - 2 * var(--gutter))',

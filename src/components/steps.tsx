@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
-import { centredIn, groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
+import { centredSquare, groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
 
 /** Specification, section 4. */
@@ -14,7 +14,7 @@ interface StepsProps<Step extends { id: string }> {
   below?: (step: Step) => React.ReactNode;
 }
 
-/** The line draws itself from step to step (`watchEntrances`). */
+/** The line draws itself from step to step (`animateEntrances`). */
 export function Steps<Step extends { id: string; icon: LucideIconData }>(props: StepsProps<Step>) {
   const { steps, words, below } = props;
   return (
@@ -45,7 +45,7 @@ export function Steps<Step extends { id: string; icon: LucideIconData }>(props: 
 
 const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '0', from: 'tablet' });
 
-const circle = css(centredIn(60), pineGround, {
+const circle = css(centredSquare(60), pineBackground, {
   position: 'absolute',
   inset: '0 auto auto 0',
   zIndex: 1,
@@ -60,7 +60,7 @@ const circle = css(centredIn(60), pineGround, {
   },
 });
 
-const number = css(centredIn(28), {
+const number = css(centredSquare(28), {
   position: 'absolute',
   inset: 'auto -8px -6px auto',
   border: '1px solid transparent',

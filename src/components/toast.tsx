@@ -7,10 +7,10 @@ import { floatingCard, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
 /** Does not run while a visitor points at the success or has the focus in it. */
-const STAY_MS = 10_000;
+const DISMISS_AFTER_MS = 10_000;
 
-/** What an Escape closes first. Within `:is()` a browser skips what it does not know. */
-const OPEN_ABOVE = ':is(dialog[open], :popover-open)';
+/** Overlays that Escape closes first. Within `:is()` a browser ignores selectors that it does not know. */
+const OPEN_OVERLAY = ':is(dialog[open], :popover-open)';
 
 export interface ToastMessage {
   /** A success floats and closes by itself; a failure stays in place. */
@@ -25,7 +25,7 @@ interface CloseProps {
   onClose: () => void;
 }
 
-/** Both regions are always in the page: screen readers announce only changes in those they know. */
+/** Both live regions are always in the page: screen readers only announce changes of existing ones. */
 export function Toast({ message, ...close }: CloseProps & { message: ToastMessage | undefined }) {
   const card = message && <Card {...message} {...close} />;
   return (
@@ -46,26 +46,26 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
 
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(onClose, STAY_MS);
+    const timer = setTimeout(onClose, DISMISS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [leaves, onClose]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      const forOther = event.defaultPrevented || document.querySelector(OPEN_ABOVE);
+      const forOther = event.defaultPrevented || document.querySelector(OPEN_OVERLAY);
       if (event.key === 'Escape' && !forOther) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
 
-  // Floating toasts share one place, so a new one closes the one before.
+  // Floating toasts share one place, so a new one closes the previous one.
   useEffect(() => {
     if (kind === 'failure') return;
-    closeFloating?.();
-    closeFloating = onClose;
+    closeFloatingToast?.();
+    closeFloatingToast = onClose;
     return () => {
-      if (closeFloating === onClose) closeFloating = undefined;
+      if (closeFloatingToast === onClose) closeFloatingToast = undefined;
     };
   }, [kind, onClose]);
 
@@ -93,7 +93,7 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
   );
 }
 
-let closeFloating: (() => void) | undefined;
+let closeFloatingToast: (() => void) | undefined;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

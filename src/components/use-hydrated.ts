@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built HTML and true after hydration; where that is not needed it stays false and draws nothing anew. */
+/** False in the built HTML and true after hydration; with `needed = false` it stays false, which saves a second render. */
 export function useHydrated(needed = true): boolean {
   return useSyncExternalStore(
     never,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Also when the page is seen again, as a computer that slept kept no time. */
-function everyMinute(onChange: () => void) {
+/** Also when the page becomes visible again, since timers stop while a computer sleeps. */
+function subscribeToMinutes(onChange: () => void) {
   let timer = 0;
   const tick = () => {
     window.clearTimeout(timer);
@@ -20,13 +20,13 @@ function everyMinute(onChange: () => void) {
   };
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** The time by the minute; the built HTML, which may be old, has none, nor where it is not needed. */
+/** The current minute; undefined in the built HTML, which may be old, and with `needed = false`. */
 export function useNow(needed = true): Date | undefined {
   const minute = useSyncExternalStore(
-    needed ? everyMinute : never,
-    () => (needed ? thisMinute() : undefined),
+    needed ? subscribeToMinutes : noSubscription,
+    () => (needed ? currentMinute() : undefined),
     () => undefined,
   );
   return minute === undefined ? undefined : new Date(minute);

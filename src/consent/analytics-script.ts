@@ -15,13 +15,13 @@ export function addAnalyticsScript(address: string): void {
 }
 
 /** Cookies that common analytics scripts set on the site's own host. */
-const FOREIGN = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_pk_|_hj|_clck|_clsk|_ym)/;
+const ANALYTICS_COOKIE = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_pk_|_hj|_clck|_clsk|_ym)/;
 
-export function forgetAnalyticsCookies(): void {
+export function deleteAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const name of names.filter((candidate) => FOREIGN.test(candidate))) {
+  for (const name of names.filter((candidate) => ANALYTICS_COOKIE.test(candidate))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }

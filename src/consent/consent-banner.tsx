@@ -58,7 +58,7 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   );
 }
 
-/** Tells the global styles and the footer how much of the screen's bottom is covered. */
+/** Sets the height of the banner for the global styles and the footer. */
 function reserveSpace(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -93,7 +93,7 @@ const panel = css(
       padding: '14px 20px 16px',
       borderRadius: '20px 20px 0 0',
       h2: { fontSize: 'var(--fs-lead)' },
-      // Sentences that run on take less of a small screen than a list.
+      // Running sentences need less room on a small screen than a list.
       'p, ul, li': { display: 'inline' },
       'p::after, li::after': { content: "' '" },
       ul: { padding: 0 },

@@ -2,10 +2,10 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import { analyticsAddress } from './analytics-script';
-import { askAgain, onQuestion, openQuestion } from './consent';
+import { reopenQuestion, subscribeToQuestion, currentQuestion } from './consent';
 import type { ConsentBannerProps } from './consent-banner';
 
-/** Without its file nobody is asked, and nothing is counted. */
+/** If its chunk fails to load, there is no banner and no tracking. */
 const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
   import('./consent-banner').then(
     (file) => ({ default: file.ConsentBanner }),
@@ -13,9 +13,9 @@ const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
   ),
 );
 
-/** Loads what asks only where there is a question. */
+/** Loads the banner only if there is a question. */
 export function ConsentQuestion({ privacy }: { privacy: React.ReactNode }) {
-  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
+  const question = useSyncExternalStore(subscribeToQuestion, currentQuestion, () => undefined);
   return (
     question && (
       <Suspense>
@@ -31,7 +31,7 @@ export function ConsentSettings() {
   const hydrated = useHydrated();
   if (!hydrated || !analyticsAddress()) return null;
   return (
-    <button type="button" onClick={askAgain}>
+    <button type="button" onClick={reopenQuestion}>
       {t('consent.settings')}
     </button>
   );

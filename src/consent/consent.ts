@@ -1,6 +1,6 @@
-import { readStored, recordIn, store } from '../site/storage';
-import { startTag, tellTag } from '../tracking/tag';
-import { addAnalyticsScript, analyticsAddress, forgetAnalyticsCookies } from './analytics-script';
+import { readStored, parseRecord, writeStored } from '../site/storage';
+import { startTag, setConsent } from '../tracking/tag';
+import { addAnalyticsScript, analyticsAddress, deleteAnalyticsCookies } from './analytics-script';
 
 /** The privacy policy names it. */
 const STORAGE_KEY = 'consent';
@@ -14,55 +14,55 @@ interface Choice {
 }
 
 const listeners = new Set<() => void>();
-/** The open question, with what had the focus when a visitor opened it again. */
+/** The open question, with the element that had the focus when a visitor reopened it. */
 let question: { openedFrom: Element | null } | undefined;
-let counting = false;
+let isTracking = false;
 
-/** Runs before anything else on a page and denies everything that the visitor has not granted. */
+/** Runs before everything else on a page, and denies all storage that the visitor has not granted. */
 export function startConsent(): void {
   const address = analyticsAddress();
   if (!address) return;
   startTag(address);
   const choice = storedChoice();
-  if (choice?.analytics === 'granted') startCounting(address);
-  else forgetAnalyticsCookies();
+  if (choice?.analytics === 'granted') startTracking(address);
+  else deleteAnalyticsCookies();
   if (!choice) setQuestion({ openedFrom: null });
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEY || key === null) heedStored(address);
+    if (key === STORAGE_KEY || key === null) applyStoredAnswer(address);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) heedStored(address);
+    if (persisted) applyStoredAnswer(address);
   });
 }
 
 export function answerConsent(analytics: ConsentAnswer): void {
   const address = analyticsAddress();
   if (!address) return;
-  // Where storage is blocked the answer holds for this page only.
-  store('local', STORAGE_KEY, JSON.stringify({ analytics, at: new Date().toISOString() }));
+  // If storage is blocked, the answer is only valid for this page.
+  writeStored('local', STORAGE_KEY, JSON.stringify({ analytics, at: new Date().toISOString() }));
   closeQuestion();
-  heed(analytics, address);
+  applyAnswer(analytics, address);
 }
 
-/** An answer holds in all tabs at once, and in a page that the browser has kept meanwhile. */
-function heedStored(address: string): void {
+/** An answer applies to all open tabs, and to pages restored from the back-forward cache. */
+function applyStoredAnswer(address: string): void {
   const choice = storedChoice();
   if (choice) setQuestion(undefined);
-  heed(choice?.analytics, address);
+  applyAnswer(choice?.analytics, address);
 }
 
-function heed(answer: ConsentAnswer | undefined, address: string): void {
+function applyAnswer(answer: ConsentAnswer | undefined, address: string): void {
   if (answer === 'granted') {
-    if (!counting) startCounting(address);
+    if (!isTracking) startTracking(address);
     return;
   }
-  tellTag('denied');
-  forgetAnalyticsCookies();
+  setConsent('denied');
+  deleteAnalyticsCookies();
   // A script that has run cannot be undone; a reload gives a page without it.
-  if (counting) window.location.reload();
+  if (isTracking) window.location.reload();
 }
 
-export function askAgain(): void {
+export function reopenQuestion(): void {
   setQuestion({ openedFrom: document.activeElement });
 }
 
@@ -74,19 +74,19 @@ export function closeQuestion(): void {
 }
 
 /** A new object each time the question opens. */
-export function openQuestion(): typeof question {
+export function currentQuestion(): typeof question {
   return question;
 }
 
 /** Calls `listener` when the question opens or closes, until the returned function is called. */
-export function onQuestion(listener: () => void): () => void {
+export function subscribeToQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function startCounting(address: string): void {
-  counting = true;
-  tellTag('granted');
+function startTracking(address: string): void {
+  isTracking = true;
+  setConsent('granted');
   addAnalyticsScript(address);
 }
 
@@ -95,12 +95,12 @@ function setQuestion(next: typeof question): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Where nobody counts, nobody is asked. */
-export const mayStoreCounting = (): boolean =>
+/** A site without analytics asks nobody. */
+export const isAnalyticsStorageAllowed = (): boolean =>
   !analyticsAddress() || storedChoice()?.analytics === 'granted';
 
 export function storedChoice(): Choice | undefined {
-  const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
+  const { analytics, at } = parseRecord(readStored('local', STORAGE_KEY)) as Partial<Choice>;
   const answered = analytics === 'granted' || analytics === 'denied';
   return answered && at ? { analytics, at } : undefined;
 }

@@ -6,8 +6,8 @@ import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { inRows, Points } from '../components/points';
-import type { CompanyContact } from '../forms/not-ready';
+import { inRows, FeatureList } from '../components/feature-list';
+import type { CompanyContact } from '../forms/form-not-ready';
 import { telUrl } from '../site/tel-url';
 import { buttonStyles, cluster, media } from '../theme';
 
@@ -29,7 +29,11 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   return (
     <div>
       <h2 css={{ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' }}>{t('reasons.title')}</h2>
-      <Points sx={inRows(1)} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
+      <FeatureList
+        sx={inRows(1)}
+        features={reasons}
+        words={(id, part) => t(`reasons.${id}.${part}`)}
+      />
       <p css={sentence}>{t('ways.text')}</p>
       <div css={buttons} data-section="ways">
         {(['call', 'email'] as const).map((way) => (

@@ -15,7 +15,7 @@ export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): st
   return Array.from({ length: count }, (_, index) => timeOf(first + index * stepMinutes));
 }
 
-/** Why the office cannot keep a time that a visitor may choose. */
+/** Why the office cannot offer a time that a visitor can choose. */
 export function noteOnSlot(
   [date, time]: readonly [date: string, time: string],
   hours: readonly OpeningHours[],

@@ -46,7 +46,7 @@ const pin = css({
   translate: '-50% -92%',
   filter: 'drop-shadow(0 6px 8px var(--pine-25))',
   circle: { fill: 'var(--amber)', stroke: 'none' },
-  // On nothing but the map.
+  // Only on the map.
   "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
     display: 'none',
   },

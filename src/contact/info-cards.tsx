@@ -83,7 +83,7 @@ const rows = css({
   'li:first-of-type': { paddingTop: 0, border: 0 },
   h2: { fontFamily: 'var(--text)' },
   svg: { gridRow: 'span 3', marginTop: 2, color: 'var(--teal)' },
-  // Small on a phone, so that the form is near.
+  // Small on a phone, so that the form is close to the top.
   [media.belowPhablet]: {
     h2: visuallyHidden,
     'p + p': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },

@@ -14,7 +14,7 @@ interface ContactMapProps {
   longitude: number;
 }
 
-/** The maps service is asked for nothing before a click agrees to it. */
+/** No request goes to the maps service before the visitor clicks. */
 export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps) {
   const { t } = useTranslation('contact');
   const noteId = useId();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
-import { Name } from '../components/name';
+import { ProperName } from '../components/proper-name';
 import { FaqList } from '../components/faq-list';
 import { media, sideBySide } from '../theme';
 
@@ -13,7 +13,7 @@ export function ContactQuestions() {
   const { t } = useTranslation('contact');
   const valueOf = (id: (typeof details)[number]) => {
     const value = t(`details.${id}.value`);
-    return id === 'name' || id === 'office' ? <Name>{value}</Name> : value;
+    return id === 'name' || id === 'office' ? <ProperName>{value}</ProperName> : value;
   };
   return (
     <Section ground="cream" sx={layout}>

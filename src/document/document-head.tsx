@@ -5,7 +5,7 @@ import { globalStyles } from '../theme/global-styles';
 import { palette } from '../theme/palette';
 import { demonstrationStyle, previewRibbonStyle, type LocaleData } from './notices';
 
-/** Tells the document of a redirect from a page's. */
+/** Whether a document is that of a redirect. */
 export const REDIRECT_KEY = 'redirect';
 
 export interface DocumentData {
@@ -38,7 +38,7 @@ function needsExtended(language: Language | undefined): boolean {
   return language !== undefined && /[^\0-\xff]/.test(typography[language].letters);
 }
 
-/** For fonts of the first screen; the browser fetches others when it meets their letters. */
+/** Preloads the fonts of the first screen; the browser loads others when the page uses their characters. */
 function preload(url: string): React.ReactElement {
   return (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

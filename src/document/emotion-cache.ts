@@ -15,7 +15,7 @@ const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix] });
 
 export const createEmotionCache = (): EmotionCache => emotion().cache;
 
-/** Knows the document's rules. Emotion itself would move their element: all is styled again then. */
+/** A cache with the names of the document's rules. By default Emotion would move their element, and the browser recalculate all styles. */
 export function documentCache(): EmotionCache {
   const { cache, hydrate } = emotion();
   const rules = document.querySelector(`[${CRITICAL}]`)?.textContent ?? '';

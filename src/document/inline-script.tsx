@@ -1,10 +1,10 @@
-/** Gatsby's router reads the hash as its module loads; no page is drawn where it cannot be decoded. */
+/** Gatsby's router decodes the hash while its module loads; no page would render if that throws. */
 const unreadableHash = `
 let readHash=()=>{try{decodeURI(location.hash)}catch{
 history.replaceState(history.state,"",location.pathname+location.search)}};
 readHash();addEventListener("popstate",readHash);`;
 
-/** For browsers without timelines of scrolling. */
+/** For browsers without scroll-driven animations. */
 const headerAtTop = `
 if(!CSS.supports("animation-timeline:scroll()")){
 let markTop=()=>document.documentElement.toggleAttribute("data-at-top",scrollY<=10);
@@ -12,7 +12,7 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
  * Opens the menu in browsers without commands, lets the other language of a page keep its query and hash,
- * and marks what needs React and is pressed before it can hear; shell/early-visit presses it again.
+ * and marks what needs React and is pressed before it can hear; shell/before-hydration presses it again.
  */
 const presses = `
 let keep=button=>window.hydrated||button.setAttribute("aria-busy",true);
@@ -25,7 +25,7 @@ if(link){link.search=location.search;link.hash=location.hash}},true);
 addEventListener("submit",({target,submitter})=>{
 if(target.method=="dialog"&&!target.closest("dialog"))keep(submitter)},true);`;
 
-/** A draft is in its fields before a visitor types into them. */
+/** Fills in a draft before a visitor types into its fields. */
 const drafts = `
 addEventListener("DOMContentLoaded",()=>{for(let form of document.forms)
 try{let draft=JSON.parse(sessionStorage.getItem("draft:"+form.id));

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { cloneElement, type ReactElement } from 'react';
 
-/** Two signs that no keyboard has, around a text that is missing. */
+/** Two private-use characters around a missing key. */
 const [BEGIN, END] = ['\ufdd0', '\ufdd1'];
 
 export interface Provider {
@@ -16,7 +16,7 @@ export function markMissingTexts(page: ReactElement<Provider>): ReactElement {
 
 const MISSING = new RegExp(`${BEGIN}(\\w+):([^${END}]+)`, 'g');
 
-/** @throws with each text that a page asks for and its translations do not have, and with each placeholder that nothing fills in. */
+/** @throws with each missing key of a page, and with each placeholder without a value. */
 export function refuseMissingTexts(html: string): void {
   const problems = [
     ...[...html.matchAll(MISSING)].map(

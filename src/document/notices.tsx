@@ -4,7 +4,7 @@ import { media } from '../theme';
 
 export type LocaleData = Parameters<typeof commonWords>[0];
 
-/** A page that holds every language has a line in each. */
+/** A page with every language has a line in each. */
 export function demonstrationLines(locales: LocaleData): React.ReactElement[] {
   return languages.flatMap((language) => {
     const words = commonWords(locales, language)?.demonstration;

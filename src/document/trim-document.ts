@@ -5,7 +5,7 @@ import { REDIRECT_KEY } from './document-head';
 /** The styles and the script of gatsby-plugin-image are for `GatsbyImage`; the site has none of them. */
 const PICTURE_PARTS = 'gatsby-image-style';
 
-/** Leaves out what the picture plugin adds to every page, and the scripts of a redirect. */
+/** Removes the picture plugin's style and script from every page, and the scripts from redirects. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,

@@ -14,7 +14,7 @@ interface ContactPersonProps {
   does: 'answers' | 'talks';
 }
 
-/** Who answers, and when: by the clock once there are scripts, before that the office's hours. */
+/** Who answers, and when: by the current time after hydration, before that the office's hours. */
 export function ContactPerson({ data, does }: ContactPersonProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();

@@ -15,21 +15,26 @@ declare global {
   }
 }
 
-interface Order extends Omit<Sending, 'onPhase'> {
+interface DeliveryRequest extends Omit<Sending, 'onPhase'> {
   type: InquiryType;
   inquiry: Inquiry;
   mail: MailConfig;
-  /** A program has filled in the hidden field. */
+  /** A bot has filled in the honeypot. */
   trapped: boolean;
 }
 
 const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };
 
 /**
- * Sends an inquiry, unless the last one of its type is under way or has just arrived. Belongs to no
- * page, so that a visitor who comes back finds the outcome.
+ * Sends an inquiry, unless the last one of its type is being sent or has just been sent. Runs outside
+ * React, so that a visitor who comes back sees the outcome.
  */
-export async function deliver({ type, inquiry, trapped, ...order }: Order): Promise<void> {
+export async function deliver({
+  type,
+  inquiry,
+  trapped,
+  ...order
+}: DeliveryRequest): Promise<void> {
   const before = deliveryOf(type);
   if (before && before.phase !== 'failed') return;
   const reference = before?.reference ?? newReference();
@@ -62,7 +67,7 @@ export async function deliver({ type, inquiry, trapped, ...order }: Order): Prom
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
 }
 
-/** For privacy nothing but what the confirmation shows is stored after the sending. */
+/** For privacy only the values that the confirmation shows stay stored after sending. */
 function confirmedFields(type: InquiryType, inquiry: Inquiry): Inquiry {
   const shown = formFields(type).filter(([, { confirmed }]) => confirmed);
   return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));

@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, recordIn, store, type StoredKey } from '../site/storage';
-import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { announceChange, listenToDeliveries } from './last-inquiry';
+import { readStored, parseRecord, writeStored, type StoredKey } from '../site/storage';
+import { formId, pickFields, type Inquiry, type InquiryType } from './inquiries';
+import { notifyDeliveryChange, listenToDeliveries } from './last-inquiry';
 
-/** Why an inquiry did not arrive; with `unknown` it may have arrived. */
+/** Why sending failed; with `unknown` the inquiry may have arrived. */
 export type SendFailure = 'failed' | 'unknown' | 'tooLarge' | 'off' | 'internal';
 
-/** While an inquiry waits, no request for it is on its way. */
-export type Underway = 'waiting' | 'sending';
+/** While an inquiry is `waiting`, no request is pending. */
+export type InProgressPhase = 'waiting' | 'sending';
 
-/** What became of the last inquiry of a form. */
+/** The state of the last inquiry of a form. */
 export interface Delivery {
-  /** Names the inquiry to the visitor and the office; a retry has the same reference. */
+  /** Identifies the inquiry for the visitor and the office; a retry has the same reference. */
   reference: string;
   inquiry: Inquiry;
-  phase: Underway | 'sent' | 'failed';
+  phase: InProgressPhase | 'sent' | 'failed';
   /** Of a failure. */
   reason?: SendFailure;
   /** ISO timestamp. */
@@ -33,20 +33,20 @@ export function newReference(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Tells this document from an earlier one in the same tab. */
+/** Distinguishes this document from an earlier one in the same tab. */
 const thisDocument = Math.random();
 
 const deliveryKey = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
-export function isUnderway(delivery: Delivery | undefined): boolean {
+export function isInProgress(delivery: Delivery | undefined): boolean {
   return delivery?.phase === 'waiting' || delivery?.phase === 'sending';
 }
 
-/** Stores a delivery for this tab; `undefined` forgets it. */
+/** Stores a delivery for this tab; `undefined` deletes it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   const stored = delivery && JSON.stringify({ ...delivery, document: thisDocument });
-  store('session', deliveryKey(type), stored);
-  announceChange();
+  writeStored('session', deliveryKey(type), stored);
+  notifyDeliveryChange();
 }
 
 const storedText = (type: InquiryType) => readStored('session', deliveryKey(type));
@@ -65,19 +65,19 @@ export function useDelivery(type: InquiryType): Delivery | undefined {
 
 const phases: readonly Delivery['phase'][] = ['waiting', 'sending', 'sent', 'failed'];
 
-/** What is stored may come from another version of the site, or from anywhere. */
+/** The stored value may come from another version of the site, or from anywhere. */
 const isDelivery = ({ reference, phase, sentAt }: Partial<Delivery>): boolean =>
   typeof reference === 'string' &&
   phases.some((one) => one === phase) &&
   (sentAt === undefined || !Number.isNaN(Date.parse(sentAt)));
 
 function readDelivery(type: InquiryType, text: string | undefined): Delivery | undefined {
-  const { document, ...stored } = recordIn(text) as unknown as Delivery & { document?: number };
+  const { document, ...stored } = parseRecord(text) as unknown as Delivery & { document?: number };
   if (!isDelivery(stored)) return undefined;
-  const inquiry = inquiryOf(type, Object(stored.inquiry) as Record<string, unknown>);
+  const inquiry = pickFields(type, Object(stored.inquiry) as Record<string, unknown>);
   const delivery = { ...stored, inquiry };
-  if (!isUnderway(delivery) || document === thisDocument) return delivery;
-  // An earlier document never heard the answer. What it was sending may have arrived.
+  if (!isInProgress(delivery) || document === thisDocument) return delivery;
+  // An earlier document never got the response; its inquiry may have arrived.
   const reason = delivery.phase === 'sending' ? 'unknown' : 'failed';
   return { ...delivery, phase: 'failed', reason };
 }

@@ -4,12 +4,12 @@ import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useLanguage } from '../links/use-language';
-import { formatNumber } from '../site/figures';
+import { formatNumber } from '../site/format-figure';
 import { controlStyles, fieldError, muted, select } from '../theme';
 import { useInquiryFields, useToday } from './form-context';
-import { MESSAGE_LIMIT } from './form-tables';
+import { MESSAGE_MAX_LENGTH } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
-import type { FieldError, TextKey } from './table-types';
+import type { FieldError, TextKey } from './field-types';
 
 interface FieldProps {
   name: FieldName;
@@ -84,7 +84,7 @@ export function Field({ name, options }: FieldProps) {
         <p id={`${id}-error`} css={fieldError}>
           <Icon of={CircleAlert} size="small" />
           {text(`${field.words}.${error}` as TextKey, {
-            limit: formatNumber(MESSAGE_LIMIT, language),
+            limit: formatNumber(MESSAGE_MAX_LENGTH, language),
           })}
         </p>
       )}

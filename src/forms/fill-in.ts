@@ -1,6 +1,6 @@
 import type { Inquiry } from './inquiries';
 
-/** Writes into the fields of a form, as a visitor would. React leaves alone what stands in them. */
+/** Fills in the fields of a form, as a visitor would. React does not overwrite their values. */
 export function fillIn(form: HTMLFormElement, filled: Inquiry): void {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.elements.namedItem(name);

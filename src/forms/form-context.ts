@@ -8,7 +8,7 @@ type Formik = ReturnType<typeof useFormik<Inquiry>>;
 
 export const FormContext = createContext<(Formik & { type: InquiryType }) | undefined>(undefined);
 
-/** The form around a field: its type, and what Formik knows of it. */
+/** The form around a field: its type, and Formik's state. */
 export function useInquiryFields() {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside of a form');

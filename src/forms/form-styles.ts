@@ -4,7 +4,7 @@ import { grid, media, smallPrint, whiteCard } from '../theme';
 export const form = css(whiteCard, grid(18), {
   position: 'relative',
   alignContent: 'start',
-  // A jump to it focuses the form itself, where a frame would look like an error.
+  // A hash link focuses the form itself, where a focus outline would look like an error.
   '&:focus-visible': { outline: 'none' },
   padding: 'clamp(22px, 14px + 2vw, 40px)',
   fieldset: { display: 'grid', gap: 18 },

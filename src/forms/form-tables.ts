@@ -1,4 +1,4 @@
-import type { FormField, FormTable } from './table-types';
+import type { FormField, FormTable } from './field-types';
 
 const name = {
   rule: 'text',
@@ -29,8 +29,8 @@ const phone = {
   },
 } as const satisfies FormField;
 
-/** With so many letters of any language the whole mail fits the limit of the mail service. */
-export const MESSAGE_LIMIT = 8_000;
+/** With this many characters, in any language, the whole mail fits the limit of the mail service. */
+export const MESSAGE_MAX_LENGTH = 8_000;
 
 const message = {
   rule: 'message',

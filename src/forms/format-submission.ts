@@ -1,7 +1,7 @@
 import { profiles, type Language } from '../site/languages';
 import { formTables } from './form-tables';
-import { linesOf, type Inquiry, type InquiryType } from './inquiries';
-import type { FormField } from './table-types';
+import { mailLines, type Inquiry, type InquiryType } from './inquiries';
+import type { FormField } from './field-types';
 
 export type Submission = Inquiry & {
   form_type: InquiryType;
@@ -22,10 +22,13 @@ interface Stamp {
 /** An inquiry as it is sent (specification, section 3). */
 export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Stamp): Submission {
   const values: Inquiry = Object.fromEntries(
-    linesOf(type)
-      // What a visitor did not hand over is no field of the form.
-      .filter(([name, line]) => !isHandedOver(line) || inquiry[name])
-      .map(([name, line]) => [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])]),
+    mailLines(type)
+      // An empty calculation is not sent as a field.
+      .filter(([name, line]) => !isInMail(line) || inquiry[name])
+      .map(([name, line]) => [
+        name,
+        'fixed' in line ? line.fixed : singleLine(line, inquiry[name]),
+      ]),
   );
   return {
     ...values,
@@ -40,7 +43,7 @@ export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Sta
 function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string {
   const lines: string[] = [];
   const texts: string[] = [];
-  for (const [name, line] of linesOf(type)) {
+  for (const [name, line] of mailLines(type)) {
     const value = values[name];
     if ('fixed' in line || !isLongText(line))
       lines.push(`${line.summary}: ${value || 'Not provided'}`);
@@ -50,12 +53,12 @@ function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string
   return [type.toUpperCase(), '', ...lines, ...texts].join('\n');
 }
 
-/** A value of one line stays one line, so that a typed text cannot look like another field. */
-function cleaned(field: FormField, value = ''): string {
+/** Removes line breaks from single-line values, so that a typed text cannot look like another field. */
+function singleLine(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-const isHandedOver = (line: FormField | { fixed: string }) =>
+const isInMail = (line: FormField | { fixed: string }) =>
   'control' in line && line.control.kind === 'handedOver';
 
 const isLongText = ({ control }: FormField) =>

@@ -1,5 +1,5 @@
 import { formTables } from './form-tables';
-import type { FormField, FormTable } from './table-types';
+import type { FormField, FormTable } from './field-types';
 
 type Tables = typeof formTables;
 
@@ -12,14 +12,14 @@ export type Inquiry = Partial<Record<FieldName, string>>;
 export const inquiryTypes = Object.keys(formTables) as InquiryType[];
 
 /** All lines of a form's mail, in their order. */
-export function linesOf(type: InquiryType) {
+export function mailLines(type: InquiryType) {
   const { fields }: FormTable = formTables[type];
   return Object.entries(fields) as [FieldName, FormTable['fields'][string]][];
 }
 
 /** The fields of a form that the visitor fills in. */
 export function formFields(type: InquiryType): [FieldName, FormField][] {
-  return linesOf(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
+  return mailLines(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
 }
 
 export const formId = (type: InquiryType) => `${type}-form` as const;
@@ -29,7 +29,7 @@ export function emptyInquiry(type: InquiryType): Inquiry {
 }
 
 /** The values of a record that belong to this type of form; the record may come from anywhere. */
-export function inquiryOf(type: InquiryType, record: Record<string, unknown>): Inquiry {
+export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const known = formFields(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
 }

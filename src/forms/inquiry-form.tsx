@@ -12,14 +12,14 @@ import { pathTo } from '../site/paths';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { inLatinLetters } from './latin-domain';
-import { NotReady, type CompanyContact } from './not-ready';
+import { withAsciiDomain } from './ascii-domain';
+import { FormNotReady, type CompanyContact } from './form-not-ready';
 import type { Confirmed, OutcomeWords } from './outcome';
 import { PlainOutcome } from './plain-outcome';
 import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
 
-/** Comes with the rules, at the first letter. */
+/** Loads with the validation rules, at the first key press. */
 const Outcome = lazy(() =>
   import(/* webpackChunkName: "form" */ './outcome').then(
     (file) => ({ default: file.Outcome }),
@@ -30,13 +30,13 @@ const Outcome = lazy(() =>
 export interface FormProps {
   mail: MailConfig;
   company: CompanyContact;
-  /** Who answers, below the button. */
+  /** The person who answers, below the button. */
   person?: React.ReactNode;
 }
 
 interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
-  /** Puts into words what the form keeps otherwise, when it is sent. */
+  /** Converts stored values to text when the form is sent. */
   write?: (inquiry: Inquiry) => Inquiry;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: React.ReactNode;
@@ -72,10 +72,10 @@ export function InquiryForm({
   if (!begun && (formik.dirty || delivery || empty)) setBegun(true);
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
-    if (field.type === 'email') field.value = inLatinLetters(field.value);
+    if (field.type === 'email') field.value = withAsciiDomain(field.value);
     if (field.validity.valid) {
       event.preventDefault();
-      // The browser ignores it while it checks the fields.
+      // The browser ignores it during its validation.
       setTimeout(() => field.form?.requestSubmit());
     }
     if (!words.empty || !field.validity.valueMissing) return;
@@ -91,7 +91,7 @@ export function InquiryForm({
         ref={form}
         id={id}
         aria-label={words.title}
-        // Outside of a dialog the browser itself sends nothing, and writes nothing into the address.
+        // Outside of a dialog the browser sends nothing, and writes nothing into the address.
         method="dialog"
         tabIndex={-1}
         css={[styles.form, sx]}
@@ -108,7 +108,7 @@ export function InquiryForm({
             type="submit"
             css={[buttonStyles('primary'), styles.submit]}
             disabled={sending}
-            // Firefox would bring back over a reload that it was disabled.
+            // After a reload Firefox would restore that it was disabled.
             autoComplete="off"
             aria-describedby={hydrated ? undefined : notReadyId}
           >
@@ -119,7 +119,7 @@ export function InquiryForm({
             {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
           </p>
         </fieldset>
-        <NotReady id={notReadyId} company={outcome.company} />
+        <FormNotReady id={notReadyId} company={outcome.company} />
         {begun && (
           <Suspense>
             <Outcome
@@ -149,7 +149,7 @@ export function InquiryForm({
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
 
-/** A build for one machine, put online, sends nowhere: it would ask the visitor's own machine. */
+/** A local build that is published sends nothing: it would send to the visitor's own machine. */
 function reachable(mail: MailConfig): MailConfig {
   const elsewhere = mail.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
   return elsewhere ? { ...mail, mode: 'off' } : mail;

@@ -1,8 +1,8 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import { object, string, type StringSchema } from 'yup';
-import { MESSAGE_LIMIT } from './form-tables';
+import { MESSAGE_MAX_LENGTH } from './form-tables';
 import { formFields, type Inquiry, type InquiryType } from './inquiries';
-import type { FieldError, FieldRule } from './table-types';
+import type { FieldError, FieldRule } from './field-types';
 
 const error = (name: FieldError) => name;
 
@@ -19,11 +19,11 @@ const rules: Record<FieldRule, (today: string) => StringSchema> = {
     trimmed()
       .matches(/^\d{4}-\d\d-\d\d$/, { message: error('day'), excludeEmptyString: true })
       .test({ message: error('past'), test: (value) => !value || value >= today }),
-  // A rule and not an attribute, which would cut what is pasted without a word.
-  message: () => trimmed().max(MESSAGE_LIMIT, error('tooLong')),
+  // A validation rule instead of `maxlength`, which would truncate pasted text silently.
+  message: () => trimmed().max(MESSAGE_MAX_LENGTH, error('tooLong')),
 };
 
-/** The name of what is wrong with each field. @param today As YYYY-MM-DD. */
+/** The name of each field's error. @param today As YYYY-MM-DD. */
 export async function errorsIn(
   type: InquiryType,
   inquiry: Inquiry,

@@ -1,6 +1,6 @@
-import { storedTexts, recordIn } from '../site/storage';
+import { readStoredByPrefix, parseRecord } from '../site/storage';
 
-/** What became of the visitor's last inquiry; one that is `kept` has not been sent. */
+/** The state of the visitor's last inquiry; a `kept` one has not been sent. */
 export interface LastInquiry {
   state: 'sending' | 'sent' | 'kept';
   reference: string;
@@ -8,8 +8,8 @@ export interface LastInquiry {
 
 const CHANGED = 'delivery';
 
-/** Of what is stored about an inquiry. */
-export const announceChange = () => window.dispatchEvent(new Event(CHANGED));
+/** Tells other components that the stored delivery has changed. */
+export const notifyDeliveryChange = () => window.dispatchEvent(new Event(CHANGED));
 
 /** Calls back at each change, also when the browser restores a page from its cache. */
 export function listenToDeliveries(listener: () => void): () => void {
@@ -22,9 +22,9 @@ export function listenToDeliveries(listener: () => void): () => void {
 
 /** Of all forms, without their tables, which not every page loads. */
 export function lastInquiry(): LastInquiry | undefined {
-  const deliveries = storedTexts('delivery:').map(recordIn);
+  const deliveries = readStoredByPrefix('delivery:').map(parseRecord);
   const find = (...phases: unknown[]) => deliveries.find(({ phase }) => phases.includes(phase));
-  const kept = storedTexts('draft:').length > 0;
+  const kept = readStoredByPrefix('draft:').length > 0;
   const underway = find('waiting', 'sending');
   const sent = find('sent');
   if (underway) return { state: 'sending', reference: String(underway.reference) };

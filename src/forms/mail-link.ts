@@ -3,25 +3,25 @@ import type { Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 import type { TextOf } from './field';
 import { formFields, type Inquiry, type InquiryType } from './inquiries';
-import type { FormField } from './table-types';
+import type { FormField } from './field-types';
 
-interface Letter {
+interface MailDraft {
   text: TextOf;
   language: Language;
   reference: string;
 }
 
 /** E-mail programs on Windows accept no longer address. */
-const LONGEST_LINK = 2_000;
+const LINK_MAX_LENGTH = 2_000;
 
-/** Opens the visitor's own e-mail program with what was typed, but for a message that is too long. */
-export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, letter: Letter) {
+/** A mailto link with the typed values, except for a message that is too long. */
+export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, letter: MailDraft) {
   const linkWith = (message: string | undefined): string => {
     const body = encode(bodyOf(type, { ...inquiry, message }, letter).replaceAll('\n', '\r\n'));
     return `mailto:${to}?subject=${encode(letter.text(`forms:mail.${type}`))}&body=${body}`;
   };
   const href = linkWith(inquiry.message);
-  if (href.length <= LONGEST_LINK) return { href, hasMessage: true };
+  if (href.length <= LINK_MAX_LENGTH) return { href, hasMessage: true };
   return { href: linkWith(undefined), hasMessage: false };
 }
 
@@ -29,8 +29,8 @@ export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, letter
 const encode = (text: string) =>
   encodeURIComponent(plainText(text).replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** In the words of the form, for the visitor signs it. */
-function bodyOf(type: InquiryType, inquiry: Inquiry, letter: Letter): string {
+/** With the labels of the form, since the visitor signs it. */
+function bodyOf(type: InquiryType, inquiry: Inquiry, letter: MailDraft): string {
   const lines = formFields(type).flatMap(([name, field]) => {
     const value = inquiry[name]?.trim();
     return value ? [`${letter.text(`${field.words}.label`)}: ${shown(field, value, letter)}`] : [];
@@ -39,7 +39,7 @@ function bodyOf(type: InquiryType, inquiry: Inquiry, letter: Letter): string {
 }
 
 /** A value as the form shows it. */
-function shown({ control, rule }: FormField, value: string, { text, language }: Letter): string {
+function shown({ control, rule }: FormField, value: string, { text, language }: MailDraft): string {
   if (rule === 'day') return formatDate(value, language, 'article');
   const choices = control.kind === 'select' ? control.choices : undefined;
   const words = choices?.find((choice) => choice.value === value)?.words;

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
-import { Name } from '../components/name';
+import { ProperName } from '../components/proper-name';
 import { Toast, type ToastMessage } from '../components/toast';
 import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import { isUnderway, type Delivery, type SendFailure } from './deliveries';
+import { isInProgress, type Delivery, type SendFailure } from './deliveries';
 import { useText } from './field';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
-import type { CompanyContact } from './not-ready';
+import type { CompanyContact } from './form-not-ready';
 
 interface TitledText {
   title: string;
@@ -37,7 +37,7 @@ export interface Confirmed {
 export interface OutcomeProps extends Confirmed {
   type: InquiryType;
   form: RefObject<HTMLFormElement>;
-  /** What the form shows; while it sends, the delivery may still be an earlier one. */
+  /** The phase of the form; while it sends, the delivery may still be an earlier one. */
   phase: Delivery['phase'] | undefined;
   delivery: Delivery | undefined;
   empty: boolean;
@@ -47,7 +47,7 @@ export interface OutcomeProps extends Confirmed {
   onAgain: () => void;
 }
 
-/** What a visitor sees and hears of an inquiry that is sent. */
+/** The messages about an inquiry, visible and for screen readers. */
 export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
   const { form, phase, delivery, words, describe, answerBy, onClose } = props;
@@ -55,9 +55,9 @@ export function Outcome(props: OutcomeProps) {
   const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
-    [t('sent.reply'), <Name key="reply">{inquiry.email}</Name>],
+    [t('sent.reply'), <ProperName key="reply">{inquiry.email}</ProperName>],
     [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
-    [t('sent.reference'), <Name key="reference">{reference}</Name>],
+    [t('sent.reference'), <ProperName key="reference">{reference}</ProperName>],
   ];
 
   useOutcomeFocus(form, phase);
@@ -72,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {isUnderway(delivery) && words.sending}
+        {isInProgress(delivery) && words.sending}
       </p>
       {phase === 'sent' && delivery && (
         <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />
@@ -121,7 +121,7 @@ const confirmation = css(grid(16), {
   button: { justifySelf: 'start' },
 });
 
-/** A disabled field loses the focus, so it moves with the form's phase; never from elsewhere. */
+/** A disabled field loses the focus, so the focus moves with the form's phase; never from outside the form. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
   const lastPhase = useRef<OutcomeProps['phase']>();
   useEffect(() => {
@@ -139,11 +139,11 @@ function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['
 
 function focusOutcome(form: HTMLElement): void {
   const confirmation = form.querySelector<HTMLElement>('[data-confirmation]');
-  // Not every browser keeps what it focuses clear of the floating toast.
+  // Not every browser scrolls a focused element out from under the floating toast.
   confirmation?.focus({ preventScroll: true });
   confirmation?.scrollIntoView();
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-  // A phone folds the message away.
+  // On a phone the message is collapsed.
   wrong?.closest('details')?.setAttribute('open', '');
   (wrong ?? form.querySelector<HTMLElement>('[data-toast=failure]'))?.focus();
 }

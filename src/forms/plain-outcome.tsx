@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formNote } from './form-styles';
 import type { OutcomeProps } from './outcome';
 
-/** What became of an inquiry, where the file that says more does not come. */
+/** The state of an inquiry, for when the chunk of `outcome` fails to load. */
 export function PlainOutcome({ phase, words }: OutcomeProps) {
   const { t } = useTranslation('forms');
   const said = {

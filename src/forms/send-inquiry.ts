@@ -5,11 +5,11 @@ import {
   type MailAnswer,
   type MailConfig,
 } from '../mail/mail-service';
-import type { SendFailure, Underway } from './deliveries';
+import type { SendFailure, InProgressPhase } from './deliveries';
 import type { Submission } from './format-submission';
 import { inquiryTypes } from './inquiries';
 
-const TIME_LIMIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface SendError {
   reason: SendFailure;
@@ -25,10 +25,10 @@ export interface Sending {
   pressedAt: number;
   /** Nothing is sent before it resolves. */
   heldBack: Promise<void>;
-  onPhase: (phase: Underway) => void;
+  onPhase: (phase: InProgressPhase) => void;
 }
 
-/** Resolves to nothing when the inquiry was taken, and never throws. */
+/** Resolves to `undefined` when the service has accepted the inquiry; never rejects. */
 export async function sendInquiry(
   mail: MailConfig,
   submission: Submission,
@@ -46,7 +46,7 @@ export async function sendInquiry(
   }
   const page = { left: false };
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
-  const answer = await answerInTime(mail, submission, sending);
+  const answer = await sendWithTimeout(mail, submission, sending);
   if (answer === 'taken') return undefined;
   if (answer === 'tooLarge') return { reason: 'tooLarge', error: FAILED };
   // A request that was cut off when its page ended may have arrived.
@@ -55,22 +55,22 @@ export async function sendInquiry(
   return { reason: 'failed', error: FAILED };
 }
 
-/** A busy service is asked once more; one time limit holds for all of it. */
-function answerInTime(
+/** Retries once if the service is busy; one timeout covers both attempts. */
+function sendWithTimeout(
   mail: MailConfig,
   submission: Submission,
   { pressedAt, heldBack, onPhase }: Sending,
 ): Promise<MailAnswer | 'late'> {
   const limit = new AbortController();
-  const enter = (phase: Underway) => {
+  const enter = (phase: InProgressPhase) => {
     limit.signal.throwIfAborted();
     onPhase(phase);
   };
   const ask = async () => {
     enter('sending');
     return send(submission, mail, limit.signal).catch(async (): Promise<MailAnswer> => {
-      // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
-      await pause(0);
+      // Leaving a page aborts its requests. No later task runs then, so no failure is shown.
+      await delay(0);
       return 'refused';
     });
   };
@@ -79,7 +79,7 @@ function answerInTime(
     const answer = await ask();
     if (answer !== 'busy') return answer;
     enter('waiting');
-    await pause(INTERVAL_MS);
+    await delay(INTERVAL_MS);
     return ask();
   };
   const late = new Promise<'late'>((resolve) => {
@@ -88,11 +88,11 @@ function answerInTime(
         resolve('late');
         limit.abort();
       },
-      pressedAt + TIME_LIMIT_MS - performance.now(),
+      pressedAt + TIMEOUT_MS - performance.now(),
     );
   });
   return Promise.race([askTwice(), late]);
 }
 
-const pause = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,28 +1,28 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTakeOver } from '../components/use-take-over';
+import { useOnHydration } from '../components/use-pre-hydration-input';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
-import { deliveryOf, isUnderway, setDelivery, useDelivery } from './deliveries';
+import { deliveryOf, isInProgress, setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
-import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { inLatinLetters } from './latin-domain';
+import { emptyInquiry, pickFields, type Inquiry, type InquiryType } from './inquiries';
+import { withAsciiDomain } from './ascii-domain';
 
-/** Nobody fills in a form faster. */
-const FASTEST_MS = 2_000;
+/** A person needs at least this long to fill in a form. */
+const MIN_FILL_MS = 2_000;
 const RULES_TIMEOUT_MS = 3_000;
-/** Rules that did not load are asked for again so much later. */
-const RULES_PAUSE_MS = 10_000;
+/** The delay before validation rules that failed to load are requested again. */
+const RULES_RETRY_MS = 10_000;
 
-/** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
+/** The state of a form. Until an inquiry is sent, it survives a failure, a reload, another page and another language. */
 export function useInquiry(
   type: InquiryType,
   mail: MailConfig,
-  write = (inquiry: Inquiry) => inquiry,
+  finalise = (inquiry: Inquiry) => inquiry,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const hydratedAt = useRef<number>();
@@ -36,23 +36,23 @@ export function useInquiry(
     onSubmit: (inquiry) =>
       deliver({
         type,
-        inquiry: write(inquiry),
+        inquiry: finalise(inquiry),
         mail,
         trapped: emptyHoneypot(form.current),
         pressedAt: pressedAt.current,
-        heldBack: pauseWhileHere((hydratedAt.current ?? 0) + FASTEST_MS - performance.now()),
+        heldBack: delayUntilPageLeft((hydratedAt.current ?? 0) + MIN_FILL_MS - performance.now()),
       }),
   });
   const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
-  const phase = isSubmitting || isUnderway(delivery) ? 'sending' : delivery?.phase;
+  const phase = isSubmitting || isInProgress(delivery) ? 'sending' : delivery?.phase;
 
   useEffect(() => {
     if (hydratedAt.current !== undefined) saveDraft(type, values);
   }, [type, values]);
 
-  useTakeOver(form, (element) => {
+  useOnHydration(form, (element) => {
     hydratedAt.current = performance.now();
-    const early = Object.entries(shownIn(element, type)).filter(([, value]) => value);
+    const early = Object.entries(fieldValues(element, type)).filter(([, value]) => value);
     const filled = { ...readDraft(type), ...Object.fromEntries(early) };
     if (Object.keys(filled).length === 0) return;
     fillIn(element, filled);
@@ -66,9 +66,9 @@ export function useInquiry(
     resetForm();
   }, [type, phase, resetForm]);
 
-  // All of them: a program may have filled in other fields without an event.
+  // All fields: autofill may have changed others without an event.
   const takeShown = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    void setValues({ ...values, ...shownIn(currentTarget, type) });
+    void setValues({ ...values, ...fieldValues(currentTarget, type) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     pressedAt.current = performance.now();
     flushSync(() => takeShown(event));
@@ -85,10 +85,10 @@ export function useInquiry(
 
 let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;
 
-/** Each letter is checked, so a file that is missing must not be asked for by each. */
+/** Each key press validates, so a missing file must not be requested each time. */
 function loadRules(): NonNullable<typeof rules> {
   rules ??= import(/* webpackChunkName: "form" */ './inquiry-schema').catch(() => {
-    setTimeout(() => (rules = undefined), RULES_PAUSE_MS);
+    setTimeout(() => (rules = undefined), RULES_RETRY_MS);
     return undefined;
   });
   return rules;
@@ -96,12 +96,12 @@ function loadRules(): NonNullable<typeof rules> {
 
 /** Where the rules do not load in time, the browser's own checks are enough. */
 async function validate(type: InquiryType, inquiry: Inquiry): Promise<FormikErrors<Inquiry>> {
-  const loaded = await Promise.race([loadRules(), pauseWhileHere(RULES_TIMEOUT_MS)]);
+  const loaded = await Promise.race([loadRules(), delayUntilPageLeft(RULES_TIMEOUT_MS)]);
   return loaded ? loaded.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
 }
 
 /** Resolves after so many milliseconds, and at once when the page is left. */
-function pauseWhileHere(milliseconds: number): Promise<void> {
+function delayUntilPageLeft(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       window.removeEventListener('pagehide', end);
@@ -112,8 +112,8 @@ function pauseWhileHere(milliseconds: number): Promise<void> {
   });
 }
 
-/** What stands in the fields, by whomever: typed before hydration, brought back or filled in. */
-function shownIn(form: HTMLFormElement, type: InquiryType): Inquiry {
-  const shown = inquiryOf(type, Object.fromEntries(new FormData(form)));
-  return shown.email ? { ...shown, email: inLatinLetters(shown.email) } : shown;
+/** The values of all inputs, however they got there: typed before hydration, restored or autofilled. */
+function fieldValues(form: HTMLFormElement, type: InquiryType): Inquiry {
+  const shown = pickFields(type, Object.fromEntries(new FormData(form)));
+  return shown.email ? { ...shown, email: withAsciiDomain(shown.email) } : shown;
 }

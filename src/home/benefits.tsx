@@ -4,7 +4,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
-import { inCards, Points } from '../components/points';
+import { inCards, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const benefits = [
@@ -19,7 +19,11 @@ export function Benefits() {
   const { t } = useTranslation('home');
   return (
     <Section title={t('benefits.title')}>
-      <Points points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} sx={inCards} />
+      <FeatureList
+        features={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+        sx={inCards}
+      />
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { FeeCards } from '../sections/fee-cards';
 import { Section } from '../components/section';
-import { ForwardLink } from '../links/forward-link';
+import { ReadMoreLink } from '../links/read-more-link';
 
 export function HomeFees() {
   const { t } = useTranslation('home');
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
-      <ForwardLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
+      <ReadMoreLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
         {t('fees.action')}
-      </ForwardLink>
+      </ReadMoreLink>
     </Section>
   );
 }

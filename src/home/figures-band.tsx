@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { grid, media, smallPrint, tabular } from '../theme';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
@@ -10,7 +10,7 @@ export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
     <section css={band} aria-label={t('figures.title')}>
-      <Wrap>
+      <Container>
         <ul css={list}>
           {figures.map((figure) => (
             <li key={figure}>
@@ -22,7 +22,7 @@ export function FiguresBand() {
         <Disclosure title={t('figures.source')} phoneOnly sx={source}>
           <p css={smallPrint}>{t('figures.basis')}</p>
         </Disclosure>
-      </Wrap>
+      </Container>
     </section>
   );
 }

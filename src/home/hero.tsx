@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { ButtonLink } from '../links/button-link';
 import { cluster, column, kicker, lead, media, mediaCondition } from '../theme';
 import { RatingBadge } from './rating-badge';
@@ -22,7 +22,7 @@ export function Hero({ data, children }: HeroProps) {
   return (
     <div css={hero}>
       <Picture image={picture} alt={t('hero.picture')} priority sx={heroPicture} />
-      <Wrap sx={heroText} name="home-hero">
+      <Container sx={heroText} name="home-hero">
         <div>
           <p css={[kicker, { color: 'var(--pine)' }]}>{t('hero.kicker')}</p>
           <h1>{t('hero.title')}</h1>
@@ -37,7 +37,7 @@ export function Hero({ data, children }: HeroProps) {
           </ButtonLink>
           {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={badge} />}
         </div>
-      </Wrap>
+      </Container>
       {children}
     </div>
   );

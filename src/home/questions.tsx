@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
 import { useSharedQuestions } from '../sections/use-shared-questions';
-import { ForwardLink } from '../links/forward-link';
+import { ReadMoreLink } from '../links/read-more-link';
 
 export function HomeQuestions() {
   const { t } = useTranslation('home');
@@ -11,9 +11,9 @@ export function HomeQuestions() {
       name="home"
       groups={[{ entries: Object.values(useSharedQuestions()) }]}
     >
-      <ForwardLink to="owners" action="link">
+      <ReadMoreLink to="owners" action="link">
         {t('questions.action')}
-      </ForwardLink>
+      </ReadMoreLink>
     </QuestionsBand>
   );
 }

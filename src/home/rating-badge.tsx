@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
-import { centredIn, media, tabular } from '../theme';
+import { centredSquare, media, tabular } from '../theme';
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 const DELAY_MS = 500;
@@ -34,7 +34,7 @@ export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
         <Icon of={Star} />
       </span>
       <b css={[value, tabular]}>{t('rating.value')}</b>
-      <span css={what}>
+      <span css={label}>
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
@@ -79,7 +79,7 @@ const badge = css({
   [media.motion]: { animation: `${pulse} ${DELAY_MS}ms ease-in-out` },
 });
 
-const star = css(centredIn(40), {
+const star = css(centredSquare(40), {
   borderRadius: 10,
   background: 'var(--amber-wash)',
   color: 'var(--amber)',
@@ -88,7 +88,7 @@ const star = css(centredIn(40), {
 
 const value = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
 
-const what = css({
+const label = css({
   paddingLeft: 14,
   borderLeft: '1px solid var(--line)',
   fontSize: 'var(--fs-small)',

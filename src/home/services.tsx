@@ -10,10 +10,10 @@ import ReceiptText from '@lucide/icons/icons/receipt-text';
 import WashingMachine from '@lucide/icons/icons/washing-machine';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { inRows, Points } from '../components/points';
+import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
-import { ForwardLink } from '../links/forward-link';
-import { sections } from '../site/sections';
+import { ReadMoreLink } from '../links/read-more-link';
+import { anchors } from '../site/anchors';
 import { cluster, creamCard, groupTitle, media, sideBySide } from '../theme';
 import { WeekPrices } from './week-prices';
 
@@ -37,7 +37,7 @@ const groups = {
 
 interface ServicesProps {
   data: Queries.HomePageQuery;
-  /** What guests pay for a night, on average. */
+  /** The average price of a night, which guests pay. */
   night: number;
 }
 
@@ -52,12 +52,12 @@ export function Services({ data, night }: ServicesProps) {
   );
   return (
     <Section title={t('services.title')}>
-      <ServiceGroup id="guests" scene={<div css={viewfinder}>{photo('photography')}</div>} />
-      <ServiceGroup id="home" sceneLast scene={photo('laundry')} />
-      <ServiceGroup id="income" scene={<WeekPrices night={night} />}>
-        <ForwardLink to="papers" hash={sections.strongMonth}>
+      <ServiceGroup id="guests" illustration={<div css={viewfinder}>{photo('photography')}</div>} />
+      <ServiceGroup id="home" illustrationLast illustration={photo('laundry')} />
+      <ServiceGroup id="income" illustration={<WeekPrices night={night} />}>
+        <ReadMoreLink to="open-file" hash={anchors.strongMonth}>
           {t('services.reports.link')}
-        </ForwardLink>
+        </ReadMoreLink>
       </ServiceGroup>
     </Section>
   );
@@ -65,14 +65,14 @@ export function Services({ data, night }: ServicesProps) {
 
 interface ServiceGroupProps {
   id: keyof typeof groups;
-  scene: React.ReactNode;
-  /** Whether the scene stands at the end of the row, not at its start. */
-  sceneLast?: true;
+  illustration: React.ReactNode;
+  /** Whether the illustration is at the end of the row, not at its start. */
+  illustrationLast?: true;
   children?: React.ReactNode;
 }
 
-/** A card with a scene and the services beside it. */
-function ServiceGroup({ id, scene, sceneLast, children }: ServiceGroupProps) {
+/** A card with an illustration and the services beside it. */
+function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceGroupProps) {
   const { t } = useTranslation('home');
   return (
     <div css={group}>
@@ -80,11 +80,11 @@ function ServiceGroup({ id, scene, sceneLast, children }: ServiceGroupProps) {
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
       </div>
-      <div css={[card, sceneLast && mirrored]} data-reveal="">
-        {scene}
+      <div css={[card, illustrationLast && mirrored]} data-reveal="">
+        {illustration}
         <div>
-          <Points
-            points={groups[id]}
+          <FeatureList
+            features={groups[id]}
             words={(service, part) => t(`services.${service}.${part}`)}
             heading="h4"
             sx={inRows(1)}
@@ -124,7 +124,7 @@ const mirrored = css({
 const picture = css({
   width: '100%',
   aspectRatio: 3,
-  // A phone keeps the room for the texts.
+  // On a phone the texts need the room.
   [media.belowPhablet]: { display: 'none' },
   [media.tablet]: { aspectRatio: 'auto', height: '100%', minHeight: 220 },
 });

@@ -6,7 +6,7 @@ import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
 import { column, grid, media } from '../theme';
 
-/** An odd one is large: it stands beside two others, or in a row of its own. */
+/** If their number is odd, one is large: beside two others, or in its own row. */
 export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
   const { t } = useTranslation('home');
   const sample = useIsSample()('company.quotations');
@@ -19,9 +19,9 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
       text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
-      <div css={voices} role="group" aria-label={t('testimonials.title')} tabIndex={0}>
+      <div css={testimonials} role="group" aria-label={t('testimonials.title')} tabIndex={0}>
         {quotations.map((quotation) => (
-          <figure key={quotation.quote} css={voice} data-reveal="">
+          <figure key={quotation.quote} css={testimonial} data-reveal="">
             <Quotation quotation={quotation} />
           </figure>
         ))}
@@ -30,8 +30,8 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
   );
 }
 
-const voices = css(grid('var(--s5)'), {
-  // On a phone they lie beside each other.
+const testimonials = css(grid('var(--s5)'), {
+  // On a phone they are in one row.
   [media.belowPhablet]: {
     gap: 12,
     grid: 'auto / auto-flow 86%',
@@ -51,7 +51,7 @@ const voices = css(grid('var(--s5)'), {
   },
 });
 
-const voice = css(column, {
+const testimonial = css(column, {
   justifyContent: 'space-between',
   gap: 'var(--s5)',
   padding: 'clamp(22px, 16px + 1.6vw, 40px)',

@@ -13,14 +13,14 @@ const week = [
   { day: 'sunday', share: 0.99 },
 ] as const;
 
-const DEAREST = 1.25;
+const HIGHEST_SHARE = 1.25;
 const HOT_SHARE = 1.1;
 
 /** @param night What guests pay for a night on average, in euros. */
 export function WeekPrices({ night }: { night: number }) {
   const { t } = useTranslation('home');
   return (
-    <div css={[scene, column]}>
+    <div css={[illustration, column]}>
       <p css={caption}>{t('services.pricing.example')}</p>
       <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
         {week.map(({ day, share }) => {
@@ -28,7 +28,7 @@ export function WeekPrices({ night }: { night: number }) {
           return (
             <li key={day}>
               <b translate="no">{t('week.price', { price })}</b>
-              <span css={bar(share / DEAREST, share > HOT_SHARE)} />
+              <span css={bar(share / HIGHEST_SHARE, share > HOT_SHARE)} />
               {t(`week.${day}`)}
             </li>
           );
@@ -78,7 +78,7 @@ const bars = css(grid(3), {
   [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: 'var(--fs-body)', letterSpacing: 0 } },
 });
 
-const scene = css({ padding: 'clamp(16px, 10px + 1.6vw, 32px)', background: 'var(--sky)' });
+const illustration = css({ padding: 'clamp(16px, 10px + 1.6vw, 32px)', background: 'var(--sky)' });
 
 const caption = css({
   color: 'var(--ink-soft-on-sky)',

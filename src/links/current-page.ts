@@ -6,7 +6,7 @@ type Page = Pick<PageProps<unknown, Partial<PageContext>>, 'location' | 'pageCon
   data?: unknown;
 };
 
-/** A changed query or hash draws only those parts of a page again that use this. */
+/** A changed query or hash only re-renders the components that use this context. */
 export const CurrentPage = createContext<Page | undefined>(undefined);
 
 /** @throws outside of a page. */

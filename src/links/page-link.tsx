@@ -1,7 +1,7 @@
 import { pathTo, pathToArticle } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { useCurrentPage } from './current-page';
-import { stayOnPage } from './scroll-to-top';
+import { handleSamePageClick } from './scroll-to-top';
 import { SiteLink } from './site-link';
 import { useLanguage } from './use-language';
 
@@ -19,7 +19,7 @@ export interface PageLinkProps {
   action?: 'primary' | 'secondary' | 'link';
 }
 
-/** A link in the language of the page around, marked as current on its page and on those below. */
+/** A link to a page in the current language; `aria-current` on that page and on pages below it. */
 export function PageLink(props: PageLinkProps) {
   const { to, article, hash, children, className, label, action } = props;
   const language = useLanguage();
@@ -34,7 +34,8 @@ export function PageLink(props: PageLinkProps) {
         {children}
       </a>
     );
-  const stay = (click: React.MouseEvent<HTMLAnchorElement>) => stayOnPage(click, to !== 'blog');
+  const stay = (click: React.MouseEvent<HTMLAnchorElement>) =>
+    handleSamePageClick(click, to !== 'blog');
   const target = hash === undefined ? { to: path, onClick: stay } : { to: `${path}#${hash}` };
   return (
     <SiteLink {...target} {...link} aria-current={isCurrent ? 'page' : isBelow || undefined}>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useIsSample } from './current-page';
 
 interface SampleTagProps {
-  /** What it stands beside, by its kind and name in content/samples.yml; without it the tag is always there. */
+  /** The kind and name in content/samples.yml; without it the tag is always shown. */
   of?: string;
 }
 
-/** Beside something made up. */
+/** The tag “Sample” beside something made up. */
 export function SampleTag({ of }: SampleTagProps) {
   const { t } = useTranslation('common');
   const isSample = useIsSample();

@@ -6,7 +6,7 @@ interface Navigation {
   };
 }
 
-function scrollUp(): void {
+function smoothScrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
@@ -16,18 +16,21 @@ export function scrollToTop({ location }: Navigation, previous?: Navigation): bo
   // In a new document the browser itself has scrolled, and the visitor may have scrolled on.
   if (!previous) return false;
   if (location.action !== 'PUSH' || location.hash) return true;
-  if (previous.location.pathname !== location.pathname) scrollUp();
+  if (previous.location.pathname !== location.pathname) smoothScrollToTop();
   return false;
 }
 
 /**
  * Handles a click on a link to the shown page, without a new entry in the history. `keepsQuery` is for
- * pages that write what stands on them into their address.
+ * pages that write their state into their address.
  */
-export function stayOnPage(click: React.MouseEvent<HTMLAnchorElement>, keepsQuery = false): void {
+export function handleSamePageClick(
+  click: React.MouseEvent<HTMLAnchorElement>,
+  keepsQuery = false,
+): void {
   const { pathname, search } = click.currentTarget;
   const elsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (elsewhere || pathname !== window.location.pathname) return;
   if (keepsQuery || search === window.location.search) click.preventDefault();
-  scrollUp();
+  smoothScrollToTop();
 }

@@ -88,7 +88,7 @@ export function sampleVariables(origin: string): Readonly<Record<string, string>
 export type Reply = readonly [status: number, text: string];
 
 /**
- * What the local service answers, as the real one does.
+ * The responses of the local service, the same as the real one's.
  * @public `scripts/mail-service.ts` reads it.
  */
 export const replies = {

@@ -6,7 +6,7 @@ import { cluster, lead, media, sideBySide, tabular } from '../theme';
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;
 
-/** What members take in by their own account, and what is known about the group. */
+/** What members say that they earn, and the facts about the group. */
 export function Earnings() {
   const { t } = useTranslation('network');
   const known = facts

@@ -3,7 +3,7 @@ import Euro from '@lucide/icons/icons/euro';
 import MessagesSquare from '@lucide/icons/icons/messages-square';
 import Users from '@lucide/icons/icons/users';
 import { useTranslation } from 'react-i18next';
-import { inRows, Points } from '../components/points';
+import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const topics = [
@@ -17,7 +17,11 @@ export function Inside() {
   const { t } = useTranslation('network');
   return (
     <Section ground="cream" title={t('inside.title')} text={t('inside.lead')}>
-      <Points sx={inRows(2)} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
+      <FeatureList
+        sx={inRows(2)}
+        features={topics}
+        words={(id, part) => t(`inside.${id}.${part}`)}
+      />
     </Section>
   );
 }

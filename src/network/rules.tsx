@@ -2,7 +2,7 @@ import House from '@lucide/icons/icons/house';
 import MegaphoneOff from '@lucide/icons/icons/megaphone-off';
 import MessagesSquare from '@lucide/icons/icons/messages-square';
 import { useTranslation } from 'react-i18next';
-import { inRows, Points } from '../components/points';
+import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const rules = [
@@ -15,7 +15,7 @@ export function Rules() {
   const { t } = useTranslation('network');
   return (
     <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
-      <Points sx={inRows(3)} points={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
+      <FeatureList sx={inRows(3)} features={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
     </Section>
   );
 }

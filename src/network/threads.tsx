@@ -8,7 +8,7 @@ import { sideBySide, smallPrint } from '../theme';
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
 const answers = ['first', 'second'] as const;
 
-/** What the table talks about; each thread opens in its place. */
+/** The group's topics; each thread is a disclosure. */
 export function Threads() {
   const { t } = useTranslation('network');
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedSum, useCalculationText, type Calculation } from '../calculator/handed-sum';
+import { AttachedSumField, useSumText, type AttachedSum } from '../calculator/attached-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -9,30 +9,36 @@ import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import type { OpeningHours } from '../site/opening-hours';
-import { afterWorkingHours } from '../site/working-days';
+import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
 interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */
-  handed?: Calculation;
+  attachedSum?: AttachedSum;
   facts: SumFacts;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
   hours: readonly OpeningHours[];
 }
 
-export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: AnalysisFormProps) {
+export function AnalysisForm({
+  attachedSum,
+  facts,
+  forecastHours,
+  hours,
+  ...props
+}: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
-  const calculationText = useCalculationText(facts);
+  const calculationText = useSumText(facts);
   const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
   useEffect(() => {
-    // Whoever comes from the field of another page goes on typing here, after Gatsby has focused the page.
+    // A visitor who comes from the field of another page continues typing here, after Gatsby has focused the page.
     if (action !== 'PUSH') return;
-    if (hash !== `#${sections.formAddress}` && hash !== `#${sections.formAfterAddress}`) return;
+    if (hash !== `#${anchors.formAddress}` && hash !== `#${anchors.formAfterAddress}`) return;
     const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(hash)?.focus());
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
@@ -48,7 +54,7 @@ export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: 
       words={t('analysis', { returnObjects: true })}
       describe={({ propertyAddress }) => [[t('analysis.address.label'), propertyAddress]]}
       answerBy={(sent) => {
-        const { day, time } = afterWorkingHours(sent, forecastHours, hours);
+        const { day, time } = addWorkingHours(sent, forecastHours, hours);
         return t('analysis.sent.by', {
           date: formatDate(day, language, 'article'),
           time: formatTime(time, language),
@@ -67,12 +73,12 @@ export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: 
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <HandedSum handed={handed} facts={facts} />
+      <AttachedSumField attachedSum={attachedSum} facts={facts} />
     </InquiryForm>
   );
 }
 
-/** On a phone the button is to be seen soon. */
+/** On a phone the button must be close to the top. */
 const tighter = css({ [media.belowPhablet]: { padding: '16px 18px 20px', fieldset: { gap: 6 } } });
 
 /** Two short fields fit beside each other on a phone too. */

@@ -8,7 +8,7 @@ import MessageCircle from '@lucide/icons/icons/message-circle';
 import ReceiptText from '@lucide/icons/icons/receipt-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
-import { Points } from '../components/points';
+import { FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { groupTitle, media, sideBySide } from '../theme';
 
@@ -38,9 +38,9 @@ export function OwnersBenefits() {
       {groups.map(({ id, points }) => (
         <div key={id} css={group}>
           <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
-          <Points
+          <FeatureList
             sx={inFour}
-            points={points}
+            features={points}
             words={(point, part) => t(`benefits.${point}.${part}`)}
             heading="h4"
           />

@@ -3,10 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { TickList } from '../components/tick-list';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { PageLink } from '../links/page-link';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 import { cluster, column, grid, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;
@@ -21,7 +21,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
     <div css={{ background: 'var(--cream)' }} data-section="hero">
-      <Wrap sx={layout}>
+      <Container sx={layout}>
         <div css={column}>
           <Breadcrumbs />
           <h1>{t('head.title')}</h1>
@@ -37,7 +37,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
           priority="where-shown"
           sx={house}
         />
-      </Wrap>
+      </Container>
     </div>
   );
 }
@@ -47,16 +47,16 @@ const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]
   .map((tall, at) => `M${(11.9 + at * 5.4).toFixed(1)} 56v-${tall}`)
   .join('');
 
-const papers = [
+const samplePapers = [
   {
     id: 'forecast',
-    hash: sections.forecast,
+    hash: anchors.forecast,
     lines: 'M10 14h30M10 21h40M10 57.5h64M10 67h38M66 67h8M10 74h30M66 74h8M10 81h34M66 81h8',
     bars: months,
   },
   {
     id: 'report',
-    hash: sections.strongMonth,
+    hash: anchors.strongMonth,
     lines:
       'M10 14h34M10 28h22M46 28h4M64 28h10M10 36h26M46 36h4M64 36h10M10 44h20M46 44h4M64 44h10M10 52h24M46 52h4M64 52h10M10 62h64M10 71h38M64 71h10M10 79h30M64 79h10',
     bars: '',
@@ -68,8 +68,8 @@ function SampleSheets() {
   const { t } = useTranslation('owners');
   return (
     <p css={fan}>
-      {papers.map(({ id, hash, lines, bars }) => (
-        <PageLink key={id} to="papers" hash={hash} css={paper}>
+      {samplePapers.map(({ id, hash, lines, bars }) => (
+        <PageLink key={id} to="open-file" hash={hash} css={paper}>
           <svg viewBox="0 0 84 100" aria-hidden>
             <path d="M1 4a3 3 0 0 1 3-3h58l21 21v74a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
             <path d="M62 1v18a3 3 0 0 0 3 3h18" />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
 import { useSharedQuestions } from '../sections/use-shared-questions';
-import { ForwardLink } from '../links/forward-link';
-import { sections } from '../site/sections';
+import { ReadMoreLink } from '../links/read-more-link';
+import { anchors } from '../site/anchors';
 import { telUrl } from '../site/tel-url';
 
 const groups = [
@@ -23,13 +23,13 @@ export function OwnersQuestions({ phone, guide }: QuestionsProps) {
   const { t } = useTranslation('owners');
   const shared = useSharedQuestions();
   const more = {
-    cost: { to: 'papers', hash: sections.prices },
+    cost: { to: 'open-file', hash: anchors.prices },
     allowed: { to: 'blog', article: guide },
   } as const;
   const entry = (id: (typeof groups)[number]['questions'][number]) => {
     if (id === 'stay' || id === 'damage' || id === 'leave') return shared[id];
     const link = (id === 'cost' || id === 'allowed') && (
-      <ForwardLink {...more[id]}>{t(`faq.${id}.link`)}</ForwardLink>
+      <ReadMoreLink {...more[id]}>{t(`faq.${id}.link`)}</ReadMoreLink>
     );
     return { id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`), more: link };
   };

@@ -2,21 +2,21 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { cardTitle, grid, lead, sideBySide } from '../theme';
-import { ForwardLink } from '../links/forward-link';
+import { ReadMoreLink } from '../links/read-more-link';
 import { NumberedList } from '../components/numbered-list';
 import { ComparedBars } from '../calculator/compared-bars';
-import { useFigures } from '../calculator/use-figures';
-import { sections } from '../site/sections';
+import { useFormat } from '../calculator/use-format';
+import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthReport } from '../site/sums/month-report';
 
 const answers = ['income', 'costs', 'payout'] as const;
 const months = ['strong', 'weak'] as const;
 
-/** What the monthly report answers; the sheets themselves are among the papers. */
+/** The questions that the monthly report answers; the reports themselves are in the open file. */
 export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('owners');
-  const { month: nameOf } = useFigures();
+  const { month: nameOf } = useFormat();
   const paid = months.map((kind) => {
     const { month, left } = monthReport(kind, facts);
     return { name: nameOf(month), amount: left };
@@ -33,11 +33,11 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
         <ComparedBars rows={paid} />
         <div css={links}>
           {months.map((kind) => (
-            <ForwardLink key={kind} to="papers" hash={sections[`${kind}Month`]}>
+            <ReadMoreLink key={kind} to="open-file" hash={anchors[`${kind}Month`]}>
               {t(`report.${kind}`)}
-            </ForwardLink>
+            </ReadMoreLink>
           ))}
-          <ForwardLink to="papers">{t('report.open')}</ForwardLink>
+          <ReadMoreLink to="open-file">{t('report.open')}</ReadMoreLink>
         </div>
       </div>
     </Section>

@@ -5,7 +5,14 @@ import { HoverCard } from '../components/hover-card';
 import { useCurrentPage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { languages, profiles } from '../site/languages';
-import { buttonStyles, centredIn, creamCard, figureTitle, groupTitle, pineGround } from '../theme';
+import {
+  buttonStyles,
+  centredSquare,
+  creamCard,
+  figureTitle,
+  groupTitle,
+  pineBackground,
+} from '../theme';
 import { ProseLink } from './prose-link';
 
 interface CallToActionProps {
@@ -27,7 +34,7 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
   );
 }
 
-const callBox = css(pineGround, {
+const callBox = css(pineBackground, {
   padding: 'clamp(24px, 5vw, 40px)',
   borderRadius: 'var(--r-l)',
   p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-body)', lineHeight: 1.55 },
@@ -85,7 +92,7 @@ interface TestimonialProps extends PropsWithChildren {
 export function Testimonial({ author, role, children }: TestimonialProps) {
   const { slug = '' } = useCurrentPage().pageContext;
   return (
-    <figure css={voice}>
+    <figure css={testimonial}>
       <blockquote>{children}</blockquote>
       <figcaption>
         <b>{author}</b>, {role} <SampleTag of={`quotes.${slug}`} />
@@ -99,7 +106,7 @@ const quotes = languages.map((language) => {
   return { [`blockquote:lang(${language})`]: { quotes: `'${open}' '${close}'` } };
 });
 
-const voice = css(creamCard, ...quotes, {
+const testimonial = css(creamCard, ...quotes, {
   padding: 'clamp(24px, 5vw, 36px)',
   blockquote: {
     font: '500 var(--fs-h3) / 1.36 var(--display)',
@@ -160,7 +167,7 @@ const tips = css({
   '& > ol': { padding: 0, listStyle: 'none' },
   '& > ol > li': { position: 'relative', minHeight: 36, paddingLeft: 52 },
   '& > ol > li::before': [
-    centredIn(36),
+    centredSquare(36),
     {
       content: 'counter(list-item)',
       position: 'absolute',

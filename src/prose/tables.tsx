@@ -49,9 +49,9 @@ const table = css({
 
 interface FigureProps extends PropsWithChildren {
   title?: string;
-  /** Of a comparison. */
+  /** Styles of a comparison. */
   note?: string;
-  /** Of a chart, whose table has bars in its cells. */
+  /** Styles of a chart, whose table has bars in its cells. */
   source?: string;
   kind?: 'bars' | 'steps';
 }

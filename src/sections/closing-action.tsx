@@ -7,7 +7,7 @@ import { ButtonLink } from '../links/button-link';
 import { useLanguage } from '../links/use-language';
 import { forecastPage } from '../site/navigation';
 import { pathTo } from '../site/paths';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 import { telUrl } from '../site/tel-url';
 import { buttonStyles, controlStyles, grid, media } from '../theme';
 import { ClosingBand } from './closing-band';
@@ -33,7 +33,7 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
   );
 }
 
-/** Asks for the address, with which the owners' form opens; the address of the page never holds it. */
+/** Asks for the home address, which the owners' form then shows; the URL never contains it. */
 function AddressForm() {
   const { t } = useTranslation('common');
   const id = useId();
@@ -42,11 +42,11 @@ function AddressForm() {
     event.preventDefault();
     const propertyAddress = event.currentTarget.querySelector('input')?.value.trim();
     if (propertyAddress) beginDraft({ propertyAddress });
-    navigate(`${path}#${propertyAddress ? sections.formAfterAddress : sections.formAddress}`);
+    navigate(`${path}#${propertyAddress ? anchors.formAfterAddress : anchors.formAddress}`);
   };
   return (
     <form
-      // The browser itself would lose the address: a press before the scripts waits for them.
+      // A native submit would lose the address: a press before hydration is replayed later.
       method="dialog"
       css={addressForm}
       onSubmit={open}

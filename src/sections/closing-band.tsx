@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { column, lead, pineGround } from '../theme';
-import { Wrap } from '../components/wrap';
+import { column, lead, pineBackground } from '../theme';
+import { Container } from '../components/container';
 
 interface ClosingBandProps {
   title: string;
@@ -15,17 +15,17 @@ interface ClosingBandProps {
 export function ClosingBand({ title, text, name = 'closing', foot, children }: ClosingBandProps) {
   return (
     <section css={closing} className="on-pine" data-section={name} data-closing>
-      <Wrap sx={content}>
+      <Container sx={content}>
         <h2>{title}</h2>
         <p css={[lead, sentence]}>{text}</p>
         {children}
-      </Wrap>
+      </Container>
       {foot}
     </section>
   );
 }
 
-const closing = css(pineGround, {
+const closing = css(pineBackground, {
   overflow: 'hidden',
   textAlign: 'center',
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { TickList } from '../components/tick-list';
-import { groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
+import { groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
@@ -54,7 +54,7 @@ const card = css({
   [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 },
 });
 
-const mainCard = css(pineGround, {
+const mainCard = css(pineBackground, {
   '--tick': 'var(--amber)',
   borderColor: 'var(--pine)',
   p: { color: 'var(--on-pine-soft)' },

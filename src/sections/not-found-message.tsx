@@ -3,13 +3,13 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { cluster, kicker, lead, sideBySide, tabular } from '../theme';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { ButtonLink } from '../links/button-link';
 
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (
-    <Wrap sx={message} name="not-found">
+    <Container sx={message} name="not-found">
       <div>
         <p css={[kicker, tabular]}>404</p>
         <h1>{t('title')}</h1>
@@ -22,7 +22,7 @@ export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
         </div>
       </div>
       <Picture image={picture} alt={t('picture')} sx={{ borderRadius: 'var(--r-l)' }} />
-    </Wrap>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import type { PageRouteId } from '../site/routes';
 import { lead, media, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
@@ -16,14 +16,14 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ background: 'var(--cream)' }}>
-      <Wrap sx={content}>
+      <Container sx={content}>
         <Breadcrumbs />
         <div css={beside}>
           <h1>{title ?? t('head.title')}</h1>
           <p css={lead}>{t('head.lead')}</p>
         </div>
         {children}
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { lead, media } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -17,14 +17,14 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
   return (
     <div css={{ position: 'relative' }} data-section="hero">
       <Picture image={picture} alt={t('head.picture')} position="100% 70%" priority sx={photo} />
-      <Wrap sx={content}>
+      <Container sx={content}>
         <div css={card}>
           <Breadcrumbs />
           <h1>{t('head.title')}</h1>
           <p css={lead}>{t('head.lead')}</p>
           {children}
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

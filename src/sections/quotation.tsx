@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { media, row } from '../theme';
 
-/** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
+/** A quotation with its author; the parent renders the `<figure>`. */
 export function Quotation({ quotation }: { quotation: Queries.QuotationFragment }) {
   const { quote, author, role, picture } = quotation;
   const image = picture?.childImageSharp?.gatsbyImageData;

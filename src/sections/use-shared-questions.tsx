@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '../components/faq-list';
-import { ForwardLink } from '../links/forward-link';
+import { ReadMoreLink } from '../links/read-more-link';
 import { fromKeys } from '../site/from-keys';
-import { sections } from '../site/sections';
+import { anchors } from '../site/anchors';
 
 const ids = ['stay', 'damage', 'leave'] as const;
 
@@ -10,9 +10,9 @@ const ids = ['stay', 'damage', 'leave'] as const;
 export function useSharedQuestions(): Record<(typeof ids)[number], FaqEntry> {
   const { t } = useTranslation('questions');
   const policy = (
-    <ForwardLink to="papers" hash={sections.insurance}>
+    <ReadMoreLink to="open-file" hash={anchors.insurance}>
       {t('damage.link')}
-    </ForwardLink>
+    </ReadMoreLink>
   );
   return fromKeys(ids, (id) => ({
     id,

@@ -6,7 +6,7 @@ import { languageOf } from '../site/paths';
 import { DocumentLanguage } from './page-head';
 
 /**
- * Sets the language of the path before the page is shown, since styles hide the others. Repeated
+ * Sets the language of the path before the page is shown; styles hide the others. Repeated
  * slashes become one, and signs that Gatsby's router would encode twice a hyphen: without them the
  * path could be that of a page.
  */

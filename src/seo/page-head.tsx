@@ -48,7 +48,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
 }
 
 export function DocumentLanguage({ language }: { language: Language }) {
-  // Setting even the same language makes a browser style the whole page again.
+  // Setting even the same language makes a browser recalculate the styles of the whole page.
   if (typeof document !== 'undefined' && document.documentElement.lang === language) return null;
   return <html lang={language} dir={profiles[language].dir} />;
 }

@@ -22,11 +22,11 @@ const priceRoutes: readonly RouteId[] = [
   'services',
   'about',
   'owners',
-  'papers',
+  'open-file',
   'consultation',
 ];
 
-/** What a page's document tells search engines. They read documents, so no script carries it. */
+/** The structured data of a page. Search engines read the document, so no script contains them. */
 export function structuredData({ pageContext, data }: BuiltPage): React.ReactElement[] {
   const { company, businessPicture, locales, site, post } = data ?? {};
   if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];

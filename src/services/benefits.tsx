@@ -9,7 +9,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
-import { inRows, Points } from '../components/points';
+import { inRows, FeatureList } from '../components/feature-list';
 import { column, media, sideBySide } from '../theme';
 
 const benefits = [
@@ -29,7 +29,11 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
         <h2>{t('benefits.title')}</h2>
         <Picture image={picture} alt={t('benefits.picture')} sx={photo} />
       </div>
-      <Points sx={inRows(2)} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
+      <FeatureList
+        sx={inRows(2)}
+        features={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+      />
     </Section>
   );
 }

@@ -51,7 +51,7 @@ function Included({ value }: { value: boolean }) {
   );
 }
 
-/** The fees are loud. */
+/** The fees stand out. */
 const table = css({
   'tbody tr:first-of-type td:not(:last-of-type)': {
     font: '500 var(--fs-lead) / 1.3 var(--display)',

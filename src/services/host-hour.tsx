@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEarlyInput } from '../components/use-take-over';
+import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { useLanguage } from '../links/use-language';
-import { formatWholeEuros } from '../site/figures';
-import { fullSum, middle, type SumFacts } from '../site/sums/assumptions';
-import { compare, hourlyOf } from '../site/sums/verdict';
-import { apart, lead, sideBySide, tabular } from '../theme';
+import { formatWholeEuros } from '../site/format-figure';
+import { calculateSum, midpoint, type SumFacts } from '../site/sums/assumptions';
+import { compareWithAlternative, hourlyEarnings } from '../site/sums/verdict';
+import { spaceBetween, lead, sideBySide, tabular } from '../theme';
 
 const bounds = { min: 3, max: 20 };
 
-/** What an hour of a host's own work brings in, in the example; nothing where we leave more. */
+/** What an hour of a host's own work earns in the example; nothing if we leave more. */
 export function HostHour({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const id = useId();
   const slider = useRef<HTMLDivElement>(null);
-  const [hours, setHours] = useState(middle(facts.figures.ownerWeeklyHours));
-  useEarlyInput(slider, (moved) => setHours(Number(moved)));
-  const sum = fullSum({ now: 'self', hours }, facts);
-  const hourly = Math.round(hourlyOf(sum));
+  const [hours, setHours] = useState(midpoint(facts.figures.ownerWeeklyHours));
+  usePreHydrationInput(slider, (moved) => setHours(Number(moved)));
+  const sum = calculateSum({ now: 'self', hours }, facts);
+  const hourly = Math.round(hourlyEarnings(sum));
   if (hourly === 0) return null;
-  const difference = formatWholeEuros(-compare(sum).difference, language);
+  const difference = formatWholeEuros(-compareWithAlternative(sum).difference, language);
   return (
     <div css={scene}>
       <output htmlFor={id} translate="no" css={[figure, tabular]}>
@@ -30,7 +30,7 @@ export function HostHour({ facts }: { facts: SumFacts }) {
       <div>
         <p css={lead}>{t('hosts.hour.text', { difference })}</p>
         <div ref={slider} css={own}>
-          <label htmlFor={id} css={apart}>
+          <label htmlFor={id} css={spaceBetween}>
             {t('hosts.hour.label')} <b css={tabular}>{hours}</b>
           </label>
           <input

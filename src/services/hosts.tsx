@@ -6,9 +6,9 @@ import Compass from '@lucide/icons/icons/compass';
 import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { inRows, Points } from '../components/points';
+import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
-import { ForwardLink } from '../links/forward-link';
+import { ReadMoreLink } from '../links/read-more-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
@@ -39,9 +39,9 @@ export function Hosts({ picture, article, facts }: HostsProps) {
     <Section ground="pine" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
       <HostHour facts={facts} />
       <div css={layout}>
-        <Points
-          sx={[inRows(2), onPine]}
-          points={services}
+        <FeatureList
+          sx={[inRows(2), pineSection]}
+          features={services}
           words={(id, part) => t(`hosts.${id}.${part}`)}
         />
         <HostTerms />
@@ -51,7 +51,7 @@ export function Hosts({ picture, article, facts }: HostsProps) {
             <div>
               <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
               <p css={cardText}>{t('hosts.group.text')}</p>
-              <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
+              <ReadMoreLink to="network">{t('hosts.group.action')}</ReadMoreLink>
             </div>
           </article>
         )}
@@ -71,7 +71,7 @@ const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 
-const onPine = css({
+const pineSection = css({
   '--point': 'var(--amber)',
   '--point-line': 'var(--pine-line)',
   p: { color: 'var(--on-pine-soft)' },

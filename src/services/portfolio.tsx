@@ -8,11 +8,11 @@ import { cardText, groupTitle, media, rowsOfThree, sideBySide, tabular } from '.
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import { formatWholeEuros } from '../site/figures';
+import { formatWholeEuros } from '../site/format-figure';
 import { pathTo } from '../site/paths';
-import { sections } from '../site/sections';
-import { fullSum, type SumFacts } from '../site/sums/assumptions';
-import { writeChanges } from '../site/sums/sum-address';
+import { anchors } from '../site/anchors';
+import { calculateSum, type SumFacts } from '../site/sums/assumptions';
+import { searchWithChanges } from '../site/sums/sum-url';
 
 const DAYS = 365;
 
@@ -58,7 +58,7 @@ function Year({ rooms, nights, rent, facts }: YearProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
-  const left = fullSum(changed, facts).left.shortTerm;
+  const left = calculateSum(changed, facts).left.shortTerm;
   return (
     <>
       <FactList
@@ -69,7 +69,9 @@ function Year({ rooms, nights, rent, facts }: YearProps) {
           [t('portfolio.facts.left'), formatWholeEuros(left, language)],
         ]}
       />
-      <SiteLink to={`${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`}>
+      <SiteLink
+        to={`${pathTo(language, 'owners')}${searchWithChanges(changed, '')}#${anchors.sum}`}
+      >
         {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
       </SiteLink>
     </>

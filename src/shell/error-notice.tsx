@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useContext, useSyncExternalStore } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { lastInquiry, listenToDeliveries } from '../forms/last-inquiry';
 import { CurrentPage } from '../links/current-page';
 import { commonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';
 
 /**
- * In the place of what has failed. Says what became of the visitor's inquiry, so that nobody sends it
- * twice. It needs nothing that may have failed too, such as the translations' provider.
+ * Replaces the part that has failed. It says whether the visitor's inquiry was sent, so that nobody sends it
+ * twice, and depends on nothing that may have failed too, such as the i18next provider.
  */
 export function ErrorNotice() {
   const page = useContext(CurrentPage);
@@ -23,7 +23,7 @@ export function ErrorNotice() {
   const said = isState(state, words.inquiry) && words.inquiry[state];
   return (
     <div css={notice} data-failed>
-      <Wrap>
+      <Container>
         <div role="alert">
           <h2>{words.title}</h2>
           <p css={lead}>{words.text}</p>
@@ -37,7 +37,7 @@ export function ErrorNotice() {
             {words.home}
           </a>
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentQuestion } from '../consent/consent-question';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
-import { Footer } from '../chrome/footer';
-import { Header } from '../chrome/header';
-import { PhoneBar } from '../chrome/phone-bar';
+import { Footer } from '../layout/footer';
+import { Header } from '../layout/header';
+import { PhoneBar } from '../layout/phone-bar';
 import { PageLink } from '../links/page-link';
-import { restoreBuilt } from './early-visit';
+import { restorePrerendered } from './before-hydration';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorNotice } from './error-notice';
 
@@ -16,9 +16,9 @@ interface FrameProps {
   children: React.ReactNode;
   /** The header lies over the page's first picture. */
   overPicture?: boolean;
-  /** A page may say its own words there. */
+  /** A page may have its own texts there. */
   closing?: boolean | ClosingWords;
-  /** The page is hydrated as one, because it is drawn again right after it. */
+  /** The page hydrates as one, because it is re-rendered right after hydration. */
   whole?: boolean;
   /** Where the skip link leads; a capital letter keeps it apart from the ids of a text's headings. */
   mainId?: string;
@@ -75,9 +75,9 @@ export function Frame({
   );
 }
 
-/** First of what is hydrated together, so that its effect comes before those that read the fields. */
+/** The first component of the sections, so that its effect runs before those that read the fields. */
 function Restored() {
-  useLayoutEffect(restoreBuilt, []);
+  useLayoutEffect(restorePrerendered, []);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/paths';
-import { readStored, store } from '../site/storage';
+import { readStored, writeStored } from '../site/storage';
 
 /** Specification, section 4. */
 const STORAGE_KEY = 'language';
@@ -11,5 +11,5 @@ export function rememberLanguage(path: string): void {
   const { lang } = document.documentElement;
   if (lang !== language) console.warn(`The page is "${lang}", its path is "${language}"`);
   const before = readStored('local', STORAGE_KEY) ?? defaultLanguage;
-  if (before !== language) store('local', STORAGE_KEY, language);
+  if (before !== language) writeStored('local', STORAGE_KEY, language);
 }

@@ -6,34 +6,39 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
   const { dates, month, shortMonths } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
   if (!MM) return YYYY;
-  return fillIn(DD ? dates[style] : month, {
+  return fillPattern(DD ? dates[style] : month, {
     YYYY,
     MM,
     DD,
     D: withoutZero(DD),
-    MMM: nameIn(shortMonths, Number(MM) - 1),
+    MMM: nameOfDate(shortMonths, Number(MM) - 1),
     MMMM: monthName(Number(MM), language),
   });
 }
 
 /** The name of its day of the week, in short. */
 export const shortWeekday = (iso: string, language: Language): string =>
-  nameIn(profiles[language].shortWeekdays, (new Date(iso).getUTCDay() + 6) % 7);
+  nameOfDate(profiles[language].shortWeekdays, (new Date(iso).getUTCDay() + 6) % 7);
 
 /** The name of a month, from 1 to 12. */
 export const monthName = (month: number, language: Language): string =>
-  nameIn(profiles[language].months, month - 1);
+  nameOfDate(profiles[language].months, month - 1);
 
-/** The word after so many: "mēnesis" or "mēneši", "month" or "months". */
-export function monthsWord(months: number, language: Language): string {
+/** The noun for this number: "mēnesis" or "mēneši", "month" or "months". */
+export function monthNoun(months: number, language: Language): string {
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
   const parts = new Intl.NumberFormat(profiles[language].intlLocale, style).formatToParts(months);
   return parts.find(({ type }) => type === 'unit')?.value ?? '';
 }
 
 /** Days in a row within one month. */
-export const formatSpan = (from: number, to: number, month: number, language: Language): string =>
-  fillIn(profiles[language].days, {
+export const formatDayRange = (
+  from: number,
+  to: number,
+  month: number,
+  language: Language,
+): string =>
+  fillPattern(profiles[language].days, {
     D: String(from),
     DD: String(to),
     MMMM: monthName(month, language),
@@ -49,12 +54,12 @@ export function weekdayName(day: number, language: Language): string {
 
 export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
-  return fillIn(profiles[language].time, { HH, H: withoutZero(HH), MM });
+  return fillPattern(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
-const nameIn = (names: string, index: number): string => names.split(' ')[index] ?? '';
+const nameOfDate = (names: string, index: number): string => names.split(' ')[index] ?? '';
 
-const fillIn = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+const fillPattern = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
 
 const withoutZero = (number: string): string => number.replace(/^0/, '');

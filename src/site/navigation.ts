@@ -4,7 +4,7 @@ export const mainNavigation = [
   'services',
   'owners',
   'about',
-  'papers',
+  'open-file',
   'blog',
   'contact',
 ] as const satisfies readonly PageRouteId[];

@@ -1,13 +1,13 @@
 import { momentInRiga } from './riga-time';
 
 /** MM-DD. */
-const fixed = '01-01 05-01 05-04 06-23 06-24 11-18 12-24 12-25 12-26 12-31'.split(' ');
+const fixedHolidays = '01-01 05-01 05-04 06-23 06-24 11-18 12-24 12-25 12-26 12-31'.split(' ');
 
 /** On a weekend, the next Monday is free instead. */
-const carriedOver = ['05-04', '11-18'];
+const movedToMonday = ['05-04', '11-18'];
 
 /** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
-const fromEaster = [-2, 0, 1, 49];
+const easterOffsets = [-2, 0, 1, 49];
 
 /** As data for search engines names them. */
 export const weekdays = [
@@ -41,10 +41,11 @@ export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
 /** By Latvian law; Mother's Day is left out because it is always a Sunday. */
 export function isPublicHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
-  if (fixed.includes(day.slice(5))) return true;
-  if (fromEaster.some((distance) => day === daysAfter(easterSunday(year), distance))) return true;
+  if (fixedHolidays.includes(day.slice(5))) return true;
+  if (easterOffsets.some((distance) => day === daysAfter(easterSunday(year), distance)))
+    return true;
   if (weekdayOf(day) !== 1) return false;
-  return [1, 2].some((distance) => carriedOver.includes(daysAfter(day, -distance).slice(5)));
+  return [1, 2].some((distance) => movedToMonday.includes(daysAfter(day, -distance).slice(5)));
 }
 
 /** Gauss's rule, for the years from 1900 to 2099. */
@@ -53,13 +54,13 @@ function easterSunday(year: number): string {
   const moon = (19 * golden + 24) % 30;
   const full = moon === 29 || (moon === 28 && golden > 10) ? moon - 1 : moon;
   const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * full + 5) % 7;
-  return isoDay(Date.UTC(year, 2, 22 + full + weekday));
+  return isoDate(Date.UTC(year, 2, 22 + full + weekday));
 }
 
 export const daysAfter = (day: string, distance: number): string =>
-  isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
+  isoDate(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -38,7 +38,7 @@ export interface RedirectContext {
   language: Language;
   title: string;
   to: string;
-  /** 301 for an address that has moved for good. */
+  /** 301 for an address that has moved permanently. */
   status: 301 | 302;
 }
 

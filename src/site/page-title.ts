@@ -5,13 +5,13 @@ import { plainText } from './plain-text';
 export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
   documentTitle(titleWithoutCompany(context, language), company);
 
-/** What search results show of a title: about 600 pixels. */
-export const TITLE_LETTERS = 75;
+/** The length of a title that search results show: about 600 pixels. */
+export const TITLE_MAX_LENGTH = 75;
 
 /** With the company's name where there is room for it. */
 export function documentTitle(title: string, company: string): string {
   const whole = plainText(`${title} | ${company}`);
-  return whole.length > TITLE_LETTERS ? plainText(title) : whole;
+  return whole.length > TITLE_MAX_LENGTH ? plainText(title) : whole;
 }
 
 function titleWithoutCompany(context: AnyPageContext, language: Language): string {

@@ -17,7 +17,7 @@ export const proseComponents = [
   'Tips',
 ] as const;
 
-/** What the build makes of pictures and footnotes. */
+/** The tags that the build creates for pictures and footnotes. */
 type MadeName = 'img' | 'pair' | 'notes' | 'back';
 
 type ProseTag = (typeof proseTags)[number];

@@ -11,7 +11,7 @@ export const pageRoutes = [
   { id: 'about', path: 'about', template: 'about' },
   { id: 'contact', path: 'contact', template: 'contact' },
   { id: 'owners', path: 'property-owners', template: 'owners' },
-  { id: 'papers', path: 'open-file', template: 'papers' },
+  { id: 'open-file', path: 'open-file', template: 'open-file' },
   { id: 'consultation', path: 'schedule-consultation', template: 'consultation' },
   { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
   { id: 'blog', path: 'blog', template: 'blog' },
@@ -27,7 +27,7 @@ export const articleRoute = {
 
 export type PageRouteId = (typeof pageRoutes)[number]['id'];
 
-/** The pages whose text stands in `content/legal/<path>`. */
+/** The pages whose text is in `content/legal/<path>`. */
 export const legalRoutes = pageRoutes.filter((route) => route.template === 'legal');
 
 export type LegalRouteId = (typeof legalRoutes)[number]['id'];
@@ -37,11 +37,11 @@ export const commonNamespace = 'common';
 
 /** Words that some pages share, and the pages that show them. */
 const sharedNamespaces = {
-  calculator: ['home', 'owners', 'papers'],
+  calculator: ['home', 'owners', 'open-file'],
   forms: ['contact', 'owners', 'consultation'],
-  fees: ['home', 'services', 'papers'],
+  fees: ['home', 'services', 'open-file'],
   checks: ['home', 'about'],
-  questions: ['home', 'owners', 'papers'],
+  questions: ['home', 'owners', 'open-file'],
 } as const satisfies Record<string, readonly PageRouteId[]>;
 
 type SharedNamespace = keyof typeof sharedNamespaces;

@@ -21,7 +21,7 @@ const workdays: readonly string[] = weekdays.slice(0, 5);
  * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
  * hours.
  */
-export function afterWorkingHours(
+export function addWorkingHours(
   moment: Date,
   promised: number,
   hours: readonly OpeningHours[],

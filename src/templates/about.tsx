@@ -5,7 +5,7 @@ import { Founders } from '../about/founders';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
 import { Frame } from '../shell/frame';
-import { Checks } from '../sections/checks';
+import { ProofPoints } from '../sections/proof-points';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHeadBand route="about" />
       <Founders data={data} />
       <Story picture={data.story.gatsbyImageData} />
-      <Checks company={data.company} />
+      <ProofPoints company={data.company} />
       <Values />
       <AboutBenefits />
     </Frame>
@@ -29,7 +29,7 @@ export const query = graphql`
     ...Frame
     ...Samples
     company {
-      ...Checks
+      ...ProofPoints
     }
     story: picture(name: "story") {
       gatsbyImageData(width: 640, quality: 75, breakpoints: [640, 800, 1280])

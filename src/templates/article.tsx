@@ -5,8 +5,8 @@ import { AuthorCard } from '../blog/author-card';
 import { CategoryTag } from '../blog/tags';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
-import { PhoneBar } from '../chrome/phone-bar';
-import { Wrap } from '../components/wrap';
+import { PhoneBar } from '../layout/phone-bar';
+import { Container } from '../components/container';
 import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
 import { TableOfContents } from '../prose/table-of-contents';
@@ -28,12 +28,12 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
-  // A text with a call of its own needs no second one at its end.
+  // An article with its own call to action needs no second one at its end.
   const calls = proseElements(nodes, 'CallToAction').length > 0;
   return (
     <Frame company={data.company} closing={!calls}>
       <article>
-        <Wrap sx={{ paddingTop: 16 }}>
+        <Container sx={{ paddingTop: 16 }}>
           <ArticleHeader post={post} />
           <div css={body}>
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
@@ -46,7 +46,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
               <AuthorCard author={post.author} />
             </div>
           </div>
-        </Wrap>
+        </Container>
       </article>
       <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
       {calls && <PhoneBar phone={data.company.contact.phone} />}

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
 import { Estimate } from '../calculator/estimate';
 import { sumFacts } from '../calculator/sum-query';
-import { Checks } from '../sections/checks';
+import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
-import { Night } from '../home/night';
+import { NightIllustration } from '../home/night-illustration';
 import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
@@ -26,9 +26,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FiguresBand />
       <Benefits />
       <HomeFees />
-      <Checks company={data.company} phoneFold />
+      <ProofPoints company={data.company} phoneFold />
       <Services data={data} night={exampleSum(facts).assumptions.price} />
-      <Night />
+      <NightIllustration />
       <Process />
       <Testimonials
         quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
@@ -44,7 +44,7 @@ export const query = graphql`
     ...SumFacts
     ...Samples
     company {
-      ...Checks
+      ...ProofPoints
     }
     facts: company {
       rating {

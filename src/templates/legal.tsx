@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Wrap } from '../components/wrap';
+import { Container } from '../components/container';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 import { TableOfContents } from '../prose/table-of-contents';
@@ -21,10 +21,10 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   return (
     <Frame company={data.company} closing={false}>
       <PageHeadBand route={route} />
-      <Wrap sx={layout}>
+      <Container sx={layout}>
         <TableOfContents nodes={nodes} sx={contents} />
         <Prose nodes={nodes} files={data.legalPage.body.files} />
-      </Wrap>
+      </Container>
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
-import { StickyBar } from '../chrome/phone-bar';
+import { StickyBar } from '../layout/phone-bar';
 import { Picture } from '../components/picture';
 import { ClosingBand } from '../sections/closing-band';
 import { PictureHero } from '../sections/picture-hero';

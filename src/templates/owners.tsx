@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
-import { PhoneBar } from '../chrome/phone-bar';
+import { PhoneBar } from '../layout/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
-import type { Calculation } from '../calculator/handed-sum';
+import type { AttachedSum } from '../calculator/attached-sum';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
@@ -14,19 +14,19 @@ import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
 import { MonthlyReport } from '../owners/report';
-import { OwnersVoice } from '../owners/voice';
+import { OwnerTestimonial } from '../owners/owner-testimonial';
 
 export { PageHead as Head } from '../seo/page-head';
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
-  const [calculation, setCalculation] = useState<Calculation>();
+  const [attachedSum, setAttachedSum] = useState<AttachedSum>();
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
   const facts = sumFacts(data);
-  // In a transition, or React would draw a form anew that is not yet hydrated.
-  const handOver = (changes: Calculation['changes']) =>
-    startTransition(() => setCalculation({ changes }));
+  // In a transition, because React would otherwise re-render a form that is not hydrated yet.
+  const attachSum = (changes: AttachedSum['changes']) =>
+    startTransition(() => setAttachedSum({ changes }));
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>
@@ -34,17 +34,17 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
         <AnalysisForm
           {...forms}
           person={<ContactPerson data={data} does="answers" />}
-          handed={calculation}
+          attachedSum={attachedSum}
           facts={facts}
           forecastHours={forecastHours.to}
           hours={data.company.hours}
         />
       </OwnersHero>
-      <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={handOver} />
+      <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={attachSum} />
       <OwnersBenefits />
       <OwnersProcess />
       <MonthlyReport facts={facts} />
-      <OwnersVoice
+      <OwnerTestimonial
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />
       <OwnersQuestions phone={contact.phone} guide={data.guide?.slug} />

@@ -9,7 +9,7 @@ type RedirectProps = PageProps<Queries.RedirectPageQuery, RedirectContext>;
 /** A plain link, for visitors whom neither the host nor the script sends on. */
 export default function RedirectPage({ pageContext: { to }, location }: RedirectProps) {
   const target = to + location.search + location.hash;
-  // After a step within the site, whose policy does not know the script of the head.
+  // After a navigation within the site, where the policy lacks the hash of the head's script.
   useEffect(() => {
     navigate(target, { replace: true });
   }, [target]);

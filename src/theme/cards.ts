@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** For what is filled in or read as a document. */
+/** For forms and documents. */
 export const whiteCard = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
@@ -8,10 +8,10 @@ export const whiteCard = css({
   color: 'var(--pine)',
 });
 
-/** The ground of what is loud. */
-export const pineGround = css({ background: 'var(--pine)', color: 'var(--on-pine)' });
+/** The background of sections and cards that stand out. */
+export const pineBackground = css({ background: 'var(--pine)', color: 'var(--on-pine)' });
 
-/** For what we do. */
+/** For descriptions of our work. */
 export const creamCard = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { centredIn } from './layout';
+import { centredSquare } from './layout';
 
 export type ButtonKind = 'primary' | 'secondary';
 
@@ -35,9 +35,9 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
   secondary: css({ borderColor: 'currentColor', background: 'transparent', color: 'var(--pine)' }),
 };
 
-/** A button that is nothing but an icon. */
+/** A button with only an icon. */
 export const iconButton = (side = 44) =>
-  css(centredIn(side), {
+  css(centredSquare(side), {
     padding: 0,
     border: 0,
     borderRadius: 10,
@@ -75,7 +75,7 @@ export const controlStyles = css({
   // Room for label and hint when the focus brings the field into view.
   scrollMarginTop: 64,
   '&::placeholder': { color: 'var(--placeholder)', opacity: 1 },
-  // WebKit draws a day that has not been chosen half as dark as the text.
+  // WebKit draws an empty date input half as dark as the text.
   "&[type='date']:invalid": { WebkitTextFillColor: 'var(--placeholder)' },
   '&:focus': {
     borderColor: 'var(--teal)',

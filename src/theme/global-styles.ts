@@ -14,7 +14,7 @@ html {
   scroll-padding-bottom: calc(var(--consent) + var(--phone-bar) + 24px);
 }
 ${media.phoneBar} {
-  /* What chrome/phone-bar does not cover. */
+  /* What layout/phone-bar does not cover. */
   main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }

@@ -14,7 +14,7 @@ export const cluster = (gap: string | number) => css({ display: 'flex', flexWrap
 export const column = css({ display: 'flex', flexDirection: 'column' });
 
 /** At the two ends of a row. */
-export const apart = css({
+export const spaceBetween = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -32,17 +32,20 @@ export const labelledField = css({
 export const touchTarget = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 /** In the middle of a square, such as an icon in its tile. */
-export const centredIn = (side: number) =>
+export const centredSquare = (side: number) =>
   css({ display: 'grid', flex: 'none', placeItems: 'center', width: side, height: side });
 
-interface Columns {
+interface SideBySideOptions {
   gap: string;
   wideGap?: string;
   from?: keyof typeof media;
 }
 
 /** Blocks below each other, and in columns from a width on. */
-export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Columns) =>
+export const sideBySide = (
+  columns: string,
+  { gap, wideGap = gap, from = 'desktop' }: SideBySideOptions,
+) =>
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

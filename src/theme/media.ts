@@ -28,10 +28,10 @@ export const media = {
 /** The query without `@media`, as scripts and `<source>` take it. */
 export const mediaCondition = (rule: string): string => rule.replace('@media ', '');
 
-/** Letters of a row that fit from `media.wide` on, what each further one takes, in `em`, and the most. */
+/** Characters per row at `media.wide`, the width of each further one in `em`, and the maximum. */
 const ROW = { letters: 90, letter: 0.6, from: 73.75, most: 95 };
 
-/** From which width on a row of so many letters fits; the content of a page has a widest. */
+/** The media query from which a row of this many characters fits; the content of a page has a maximum width. */
 export const mediaForRow = (letters: number): `@media ${string}` => {
   if (letters > ROW.most) return '@media not all';
   const further = Math.max(0, letters - ROW.letters);

@@ -1,4 +1,4 @@
-const faded = (colour: string, alpha: number) =>
+const withAlpha = (colour: string, alpha: number) =>
   colour +
   Math.round(alpha * 255)
     .toString(16)
@@ -11,7 +11,7 @@ const white = '#ffffff';
 
 /**
  * Which are relatives of which: docs/guides/colours.md.
- * Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`coloured`).
+ * Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`fillInColours`).
  */
 export const palette = {
   pine,
@@ -47,12 +47,12 @@ export const palette = {
   'hero-ground-wide': '#bbced2',
   'hatch-dark': '#f4cf94',
 
-  'pine-25': faded(pine, 0.25),
-  'pine-deep-50': faded(pineDeep, 0.5),
-  'teal-45': faded(teal, 0.45),
-  'white-62': faded(white, 0.62),
-  'shadow-near': faded(pine, 0.05),
-  'shadow-far': faded(pine, 0.22),
+  'pine-25': withAlpha(pine, 0.25),
+  'pine-deep-50': withAlpha(pineDeep, 0.5),
+  'teal-45': withAlpha(teal, 0.45),
+  'white-62': withAlpha(white, 0.62),
+  'shadow-near': withAlpha(pine, 0.05),
+  'shadow-far': withAlpha(pine, 0.22),
 } as const;
 
 const drawingColours = {
@@ -77,7 +77,7 @@ const drawingColours = {
 };
 
 /** @throws when a drawing names a colour that is not there. */
-export function coloured(drawing: string): string {
+export function fillInColours(drawing: string): string {
   const known = new Map<string, string>(Object.entries({ ...palette, ...drawingColours }));
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = known.get(name);

@@ -43,10 +43,10 @@ export const clamped = (lines: number) =>
     WebkitLineClamp: lines,
   });
 
-/** Small, and quieter than what it belongs to. */
+/** Small, and less prominent than the element it belongs to. */
 export const muted = css({ color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' });
 
-/** What explains something beside it. */
+/** For an explanation beside something. */
 export const smallPrint = css({
   color: 'var(--ink-soft)',
   font: '400 var(--fs-small) / 1.45 var(--text)',

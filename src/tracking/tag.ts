@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Consent Mode, version 2: a visitor is asked about statistics alone, so advertising stays denied. */
-const nothing = {
+/** Consent Mode, version 2: the site only asks about statistics, so advertising stays denied. */
+const allDenied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -30,22 +30,22 @@ export function startTag(address: string): void {
     // eslint-disable-next-line prefer-rest-params -- the script takes its commands by this object only
     window.dataLayer?.push(arguments);
   };
-  window.gtag('consent', 'default', nothing);
+  window.gtag('consent', 'default', allDenied);
   window.gtag('set', { page_referrer: withoutQuery(document.referrer) });
-  tellPlace();
+  setPageLocation();
   const id = new URL(address, window.location.href).searchParams.get('id');
   if (!id) return;
   window.gtag('js', new Date());
   window.gtag('config', id, { send_page_view: false });
 }
 
-/** The script would take both addresses whole, with what was searched for or calculated there. */
-export function tellPlace(): void {
+/** The script would send the address in full, with searches and calculations in its query. */
+export function setPageLocation(): void {
   window.gtag?.('set', { page_location: withoutQuery(window.location.href) });
 }
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
-export function tellTag(grant: Grant): void {
+export function setConsent(grant: Grant): void {
   window.gtag?.('consent', 'update', { analytics_storage: grant });
 }

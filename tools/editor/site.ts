@@ -9,7 +9,7 @@ export const folders = {
 export const configOf = (place: Parameters<typeof editorConfig>[0]) =>
   JSON.stringify(editorConfig(place));
 
-/** `hosts` are what the page may ask besides its own. */
+/** `hosts`: the other hosts that the page may send requests to. */
 export function headersOf(hosts: readonly string[] = []) {
   const policy = {
     'default-src': "'none'",

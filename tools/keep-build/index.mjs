@@ -1,4 +1,4 @@
-// Lets a build go on from the last one where only content/ has changed: Gatsby itself does not notice
+// Reuses the last build's cache if only content/ has changed: Gatsby itself does not notice
 // changes in code below its files in the root.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const FOLDERS = ['.cache', 'public'];
 const NOTE = '.cache/kept-build.txt';
 const VARIABLES = /^(CONTENT_DIR|DEMO|GATSBY_\w+|SITE_URL)=/;
 
-/** What a build is made of besides content/; undefined while it is not committed. */
+/** The hash of everything outside content/; undefined while it is not committed. */
 function inputs(context = process.env.CONTEXT) {
   try {
     if (execSync("git status --porcelain -- . ':!content'").length > 0) return undefined;
@@ -22,7 +22,7 @@ function inputs(context = process.env.CONTEXT) {
   }
 }
 
-/** A public build never goes on from a preview, which contains drafts. */
+/** A production build never reuses the cache of a preview, which contains drafts. */
 export async function onPreBuild(/** @type {Host} */ { utils }) {
   const kept =
     (await utils.cache.restore(FOLDERS)) && existsSync(NOTE) && readFileSync(NOTE, 'utf8');

@@ -25,7 +25,7 @@ export function translate(): void {
   }
 }
 
-/** What React reports when a document is not as it was built; it then draws that part anew. */
+/** React's errors when a document differs from the built HTML; it then re-renders that part. */
 export const drawnAnew = [/React error #(418|421|422|423|425)/];
 
 /** The text of all that a page holds but its forms' fields, as a visitor reads it. */

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
 import { expectFilled, expectToast, openForm, submitOf } from '../form-cases';
-import { holdService } from '../held-service';
+import { holdService } from '../delayed-service';
 import { forms } from './cases';
 
 for (const form of forms)
-  test(`what a program has filled into the ${form.id} without an event stays and is sent`, async ({
+  test(`values that a program fills into the ${form.id} without an event stay and are sent`, async ({
     page,
   }) => {
     const service = await holdService(page);

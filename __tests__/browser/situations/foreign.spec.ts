@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '../../../src/site/paths';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, fill } from '../form-cases';
-import { holdScripts } from '../held-service';
+import { holdScripts } from '../delayed-service';
 import { drawnAnew, forms } from './cases';
 
 test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
-/** What other programs do to a document before React has taken it over; each runs in the browser. */
+/** Changes that other programs make to a document before hydration; each runs in the browser. */
 const changes = {
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('form input, form textarea'))

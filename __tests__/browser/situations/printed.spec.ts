@@ -9,7 +9,7 @@ const folded = () =>
     .filter((fold) => ![...fold.children].slice(1).every((one) => one.checkVisibility()))
     .map((fold) => fold.textContent.slice(0, 60));
 
-test('paper has the content of every fold, on every kind of page', async ({ page }) => {
+test('print shows the content of every disclosure, on every kind of page', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 760, height: 1000 });
   for (const path of kinds) {
@@ -21,13 +21,13 @@ test('paper has the content of every fold, on every kind of page', async ({ page
   }
 });
 
-test('a sheet is printed alone also where a browser says at once that it has printed', async ({
+test('a sheet is printed by itself even if the browser fires afterprint immediately', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
   });
-  await page.goto(pathTo('lv', 'papers'));
+  await page.goto(pathTo('lv', 'open-file'));
   await page.locator('[data-sheet] > summary').first().click();
   await page.locator('[data-sheet] button').first().click();
   await expect(page.locator('[data-printed]')).toHaveCount(1);

@@ -1,13 +1,13 @@
 import { pathTo } from '../../../src/site/paths';
-import { sections } from '../../../src/site/sections';
+import { anchors } from '../../../src/site/anchors';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from '../form-cases';
-import { holdBack, holdScripts, holdService } from '../held-service';
+import { holdBack, holdScripts, holdService } from '../delayed-service';
 import { forms, kinds } from './cases';
 
 test.use({ awaitHydration: false });
 
-test('a visitor who has scrolled on stays there when the scripts come, on every kind of page', async ({
+test('a visitor who has scrolled stays there when the scripts run, on every kind of page', async ({
   page,
 }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('a visitor who has scrolled on stays there when the scripts come, on every 
 });
 
 for (const form of forms) {
-  test(`${form.id}: a press before the scripts is done when they come, and nothing is in the address`, async ({
+  test(`${form.id}: a press before the scripts run is replayed when they do, and nothing is in the address`, async ({
     page,
   }) => {
     const service = await holdService(page);
@@ -45,7 +45,7 @@ for (const form of forms) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test(`${form.id}: a draft stands in its fields before the scripts come`, async ({ page }) => {
+  test(`${form.id}: a draft is in its fields before the scripts run`, async ({ page }) => {
     await page.addInitScript(
       ({ id, filled }) => sessionStorage.setItem(`draft:${id}`, JSON.stringify(filled)),
       { id: form.id, filled: form.filled },
@@ -62,9 +62,11 @@ for (const form of forms) {
   });
 }
 
-test('letters go on into the field where they began, whatever the hash names', async ({ page }) => {
+test('typed letters stay in the field where the visitor began, whatever the hash names', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
-  await page.goto(`${pathTo('lv', 'owners')}#${sections.formAddress}`, {
+  await page.goto(`${pathTo('lv', 'owners')}#${anchors.formAddress}`, {
     waitUntil: 'domcontentloaded',
   });
   const message = page.locator('#property-form [name=message]');
@@ -80,7 +82,7 @@ test('letters go on into the field where they began, whatever the hash names', a
 const presses = [
   { path: pathTo('lv', 'contact'), button: 'button[aria-describedby]:has(svg)', brings: 'iframe' },
   {
-    path: pathTo('lv', 'papers'),
+    path: pathTo('lv', 'open-file'),
     fold: '[data-sheet] > summary',
     button: '[data-sheet] button',
     brings: '[data-printed]',
@@ -88,7 +90,7 @@ const presses = [
 ];
 
 for (const { path, fold, button, brings } of presses)
-  test(`a press on ${button} of ${path} before the scripts is seen, and done when they come`, async ({
+  test(`a press on ${button} of ${path} before the scripts run is shown, and replayed when they do`, async ({
     page,
   }) => {
     await page.addInitScript('window.print = () => undefined');
@@ -104,7 +106,7 @@ for (const { path, fold, button, brings } of presses)
     await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
   });
 
-test('a page on a slow line shows that it is on its way', async ({ page }) => {
+test('on a slow connection a page shows that it is loading', async ({ page }) => {
   await page.goto('/lv/about/');
   await becomeHydrated(page);
   const release = await holdBack(page, '**/page-data/lv/services/*');
@@ -118,7 +120,7 @@ test('a page on a slow line shows that it is on its way', async ({ page }) => {
 test.describe('Where a file is missing', () => {
   test.use({ awaitHydration: true, allowedErrors: [/ERR_FAILED/] });
 
-  test('a form asks for its missing file once, however many letters are typed, and still sends', async ({
+  test('a form requests its missing chunk once, however many letters are typed, and still sends', async ({
     page,
   }) => {
     const { contact } = formCases;

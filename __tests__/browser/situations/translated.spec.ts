@@ -1,8 +1,8 @@
 import { expect, becomeHydrated, test } from '../fixtures';
 import { expectFilled, expectToast, fill, openForm, submitOf } from '../form-cases';
 import { pathTo } from '../../../src/site/paths';
-import { holdScripts, holdService } from '../held-service';
-import { stateCases } from '../state-cases';
+import { holdScripts, holdService } from '../delayed-service';
+import { pageStates } from '../page-states';
 import { drawnAnew, forms, kinds, shown, translate } from './cases';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
@@ -27,8 +27,8 @@ for (const form of forms)
     await expect(submitOf(element)).toHaveText(form.words.lv.action);
   });
 
-for (const [what, { path, before, states, phoneOnly }] of Object.entries(stateCases))
-  test(`a translated page comes into each state of ${what}`, async ({ page }) => {
+for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageStates))
+  test(`a translated page shows each state of ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: phoneOnly ? 390 : 1280, height: 900 });
     await before?.(page);
     await page.goto(path('lv'));
@@ -39,10 +39,10 @@ for (const [what, { path, before, states, phoneOnly }] of Object.entries(stateCa
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
-/** What a visitor may change in a calculator, wherever it stands. */
+/** The changes that a visitor can make in a calculator, on any page. */
 const changes = ['2500', '[value=self]', '3100', '[value=empty]', '700', '[value=tenant]', '650'];
 
-/** What is announced after a pause comes sooner or later; a translator leaves it where it is. */
+/** Announcements after a pause come sooner or later; a translator does not move them. */
 function hideAnnouncements(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[role=status] { display: none }');
@@ -50,7 +50,9 @@ function hideAnnouncements(): void {
 }
 
 for (const id of ['home', 'owners'] as const)
-  test(`the sums of a translated ${id} page are those of the page as it is`, async ({ page }) => {
+  test(`the amounts of a translated ${id} page are those of the untranslated page`, async ({
+    page,
+  }) => {
     const open = async () => {
       await page.goto(pathTo('lv', id));
       await page.evaluate(hideAnnouncements);
@@ -80,7 +82,7 @@ test.describe('Translated before its scripts have come', () => {
   test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
   for (const form of forms)
-    test(`a page keeps what stands in the ${form.id}, and the focus`, async ({ page }) => {
+    test(`a page keeps the values of the ${form.id}, and the focus`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
       const element = page.locator(`#${form.id}`);

@@ -13,7 +13,7 @@ import { imageData, renderIn, shownText } from '../render-in';
 const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
 const category = (id: string) => shownText('en', 'common', `categories.${id}`);
 
-test('page numbers name the current page, and lead to the one before and after', () => {
+test('page numbers mark the current page, and link to the previous and the next one', () => {
   renderIn('en', <PageNumbers list={{ page: 2, pages: 3 }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.pathname, link.rel, link.ariaCurrent])).toEqual([
@@ -23,7 +23,7 @@ test('page numbers name the current page, and lead to the one before and after',
   ]);
 });
 
-test('an article is shared with its address, and its title where there is room for one', () => {
+test('an article is shared with its address, and with its title where a network has room for one', () => {
   renderIn('en', <ShareLinks url="https://site.example/a/" title={'5\u00a0tips'} />);
   const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
     const { host, protocol, searchParams } = new URL(href);
@@ -42,7 +42,7 @@ test.each([
   ['the search', t('filter.removeQuery', { query: 'tax' }), { query: '' }],
   ['the category', t('filter.removeCategory', { category: category('pricing') }), { category: '' }],
   ['both', t('filter.clear'), NO_FILTER],
-])('of a filter %s can be taken away', async (_, name, change) => {
+])('%s of a filter can be removed', async (_, name, change) => {
   const onChange = jest.fn();
   renderIn(
     'en',
@@ -52,7 +52,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[change]]);
 });
 
-test('categories with articles are offered, and the chosen one leads back to all', () => {
+test('categories with articles are offered, and the chosen one links back to all', () => {
   const counts = [
     { category: 'pricing', count: 2 },
     { category: 'management', count: 1 },

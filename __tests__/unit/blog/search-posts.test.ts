@@ -58,7 +58,7 @@ describe('The search on the list', () => {
     expect(splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
   });
 
-  test('without results offers what the words would find without any marks', () => {
+  test('without results suggests those of the words without any diacritics', () => {
     expect(found('istermina ire')).toEqual([]);
     expect(similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
     expect(similarPosts(posts, ' ')).toEqual([]);

@@ -25,7 +25,7 @@ function listAt(search: string) {
   return { list: result, arriveAt };
 }
 
-test('the search field shows the search of the address, and that of the one before after Back', () => {
+test('the search field shows the search of the address, and after Back that of the previous one', () => {
   const { list, arriveAt } = listAt('?q=guests');
   expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'guests' } });
   act(() => list.current.setText('prices'));
@@ -37,14 +37,14 @@ test('the search field shows the search of the address, and that of the one befo
   expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'guests' } });
 });
 
-test('Back replaces what was typed and not searched for', () => {
+test('Back replaces text that was typed but not searched for', () => {
   const { list, arriveAt } = listAt('?q=guests');
   act(() => list.current.setText('pri'));
   arriveAt('');
   expect(list.current.text).toBe('');
 });
 
-test('what is typed while an address arrives is not lost', () => {
+test('text that is typed during a navigation is not lost', () => {
   const { list, arriveAt } = listAt('');
   act(() => list.current.setText('gue'));
   act(() => list.current.apply());
@@ -62,7 +62,7 @@ test('a category keeps the search, and removing the search keeps the category', 
   expect(asked).toHaveBeenLastCalledWith('/en/blog/?category=pricing');
 });
 
-test('the same filter again leads nowhere', () => {
+test('the same filter again does not navigate', () => {
   const { list } = listAt('?q=guests');
   act(() => list.current.apply({ query: ' guests ' }));
   expect(asked).not.toHaveBeenCalled();

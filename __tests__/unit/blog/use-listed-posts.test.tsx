@@ -51,7 +51,7 @@ test('a list of one page filters without loading', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('after a failure the page’s own articles are filtered, and a second try loads all of them once', async () => {
+test('after a failure the page’s own articles are filtered, and a second attempt loads all of them once', async () => {
   ask.mockRejectedValueOnce(new Error('The network is gone')).mockResolvedValue(found(all));
   const list = listOf({ query: 'guests' });
   expect(list.current.status).toBe('loading');

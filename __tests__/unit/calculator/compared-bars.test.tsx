@@ -1,7 +1,7 @@
 import { ComparedBars } from '../../../src/calculator/compared-bars';
 import { renderIn } from '../render-in';
 
-test('A bar marks what is more than the marked amount, and what is below zero', () => {
+test('A bar marks the part beyond the marked amount, and a loss', () => {
   const rows = [120, 80, -40].map((amount) => ({ name: `Row ${amount}`, amount }));
   const { container } = renderIn(
     'en',

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
 import type { Language } from '../../../src/site/languages';
-import { fullSum } from '../../../src/site/sums/assumptions';
+import { calculateSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
@@ -21,7 +21,7 @@ function open(search = '', language: Language = 'en') {
   return onUse;
 }
 
-test('A refused amount gets the focus, with its fold open, and no sum is handed over', async () => {
+test('An invalid amount gets the focus, with its disclosure open, and no sum is attached', async () => {
   const onUse = open('?stay=500');
   const field = screen.getByLabelText(new RegExp(t('amounts.stay')));
   expect(field).not.toBeVisible();
@@ -62,7 +62,7 @@ test.each([
   ['lv', '11', 'tas ir 11 stundu darbs katru nedēļu'],
   ['en', '1', 'for 1 hour of work every week'],
   ['en', '2', 'for 2 hours of work every week'],
-] as const)('An hour has its form by number: %s, %s', (language, hours, text) => {
+] as const)('The noun for hours has its plural form: %s, %s', (language, hours, text) => {
   open(`?now=self&hours=${hours}`, language);
   expect(document.body).toHaveTextContent(text);
 });
@@ -78,7 +78,7 @@ test('An empty apartment is compared with standing empty, and a tenant is marked
   expect(document.querySelector('[data-mark]')).toHaveTextContent('€10,400');
 });
 
-test('Outside of the observed rents there is no verdict, but the price of a night that it takes', () => {
+test('Outside of the observed rents there is no verdict, but the break-even price of a night', () => {
   open('?rent=550&utilities=100');
   expect(titleOf()).toContain('€62 a night');
   expect(document.querySelector('[data-band]')).toHaveAttribute('data-band', 'open');
@@ -104,7 +104,7 @@ test('The price of a night is moved by buttons, by keys and in the field', async
   expect(titleOf()).toBe(typed);
 });
 
-test('A refused amount greys the result at once, and says so when the field is left', async () => {
+test('An invalid amount greys the result at once, and shows its error when the field loses the focus', async () => {
   open('?utilities=100');
   const field = screen.getByLabelText(said('fields.rent.tenant'));
   await userEvent.clear(field);
@@ -126,7 +126,7 @@ describe('While somebody types', () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('three digits that do not count say so after a pause, fewer when the field is left', async () => {
+  test('an invalid amount of three digits shows its error after a pause, a shorter one when the field loses the focus', async () => {
     open();
     const rent = screen.getByLabelText(said('fields.rent.tenant'));
     await user.clear(rent);
@@ -147,7 +147,7 @@ describe('While somebody types', () => {
     expect(utilities).toBeInvalid();
   });
 
-  test('the address says what is assumed, and nothing once it is ours again', async () => {
+  test('the address contains the visitor’s assumptions, and nothing after a reset', async () => {
     open('?x=1');
     const rent = screen.getByLabelText(said('fields.rent.tenant'));
     await user.clear(rent);
@@ -164,12 +164,12 @@ describe('While somebody types', () => {
 test.each([
   ['a no', '?rent=2500', 1],
   ['another answer', '', 0],
-])('Where else to turn is said with %s', (_, search, times) => {
+])('Next steps are named with %s', (_, search, times) => {
   open(search);
   expect(screen.queryAllByText(said('ways.title'))).toHaveLength(times);
 });
 
-test('A year at Riga’s price says how much cheaper its nights are', () => {
+test('A year at Riga’s price shows how much cheaper its nights are', () => {
   open();
   screen.getByText(shownText('en', 'owners', 'calculator.cheaper', { share: '72%', less: '23%' }));
 });
@@ -182,17 +182,17 @@ test.each([
   expect(screen.getByRole('figure')).toHaveTextContent(text);
 });
 
-test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {
+test('A house of the street shows its month when it is pressed', async () => {
   open('?utilities=100&rent=1100');
   expect(screen.getByText('F')).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(screen.getByRole('radio', { name: 'February' }));
-  const month = monthsOf(fullSum({ rent: 1100, utilities: 100 }, facts))[1];
+  const month = monthsOf(calculateSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
     `February: nights booked: ${String(month?.nights)}, €${String(month?.left)} left`,
   );
 });
 
-test('Guests who pay more than the limit of VAT are named', () => {
+test('A note appears when guests pay more than the VAT threshold', () => {
   open('?price=160');
   screen.getByText(shownText('en', 'owners', 'calculator.vatLimit', { limit: '€50,000' }));
   open('?price=150');

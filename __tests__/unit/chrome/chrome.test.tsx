@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallLink } from '../../../src/chrome/call-link';
-import { Footer } from '../../../src/chrome/footer';
-import { LanguageLinks } from '../../../src/chrome/language-switcher';
-import { MobileMenu } from '../../../src/chrome/mobile-menu';
-import { Navigation } from '../../../src/chrome/navigation';
+import { CallLink } from '../../../src/layout/call-link';
+import { Footer } from '../../../src/layout/footer';
+import { LanguageLinks } from '../../../src/layout/language-switcher';
+import { MobileMenu } from '../../../src/layout/mobile-menu';
+import { Navigation } from '../../../src/layout/navigation';
 import { languages, profiles } from '../../../src/site/languages';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
@@ -26,7 +26,7 @@ test.each(languages)('the languages lead to the same page, and %s is marked', (l
 test.each([
   ['open', '2026-11-20T07:00:00Z', 'header.callOpen'],
   ['closed', '2026-11-20T06:59:00Z', 'phoneBar.callNumber'],
-])('the receiver says when the office is %s', (_, moment, key) => {
+])('the phone icon says when the office is %s', (_, moment, key) => {
   jest.useFakeTimers({ now: new Date(moment) });
   const hours = [{ days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' }];
   renderIn('en', <CallLink phone="+371 2000 0000" hours={hours} />);
@@ -35,7 +35,7 @@ test.each([
   expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));
 });
 
-test('the navigation leaves out a page that the company does not have', () => {
+test('the navigation leaves out a page that does not exist', () => {
   const words = wordsIn('en');
   const { pages, ...common } = words.common as { pages: Record<string, string> };
   const { network, ...others } = pages;
@@ -60,7 +60,7 @@ test.each([
   expect(linksNow().filter((href) => href?.startsWith('tel:'))).toEqual(numbers);
 });
 
-test('the menu closes after a link and on the veil, and not on a press beside them', async () => {
+test('the menu closes after a link and on the backdrop, and not on a press beside them', async () => {
   const close = jest.fn();
   HTMLDialogElement.prototype.close = close;
   window.matchMedia = () => new EventTarget() as MediaQueryList;

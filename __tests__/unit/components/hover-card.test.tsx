@@ -4,13 +4,13 @@ import { renderIn } from '../render-in';
 
 type Pointer = 'pointerOver' | 'pointerOut';
 
-/** The test's browser gives a pointer no type. */
+/** jsdom gives a pointer event no type. */
 const point = (kind: Pointer, word: HTMLElement, pointerType: string) =>
   fireEvent(word, Object.assign(createEvent[kind](word), { pointerType }));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** The word, and whether its card is open: the test's browser has no popovers. */
+/** The word, and whether its card is open: jsdom has no popovers. */
 function show() {
   renderIn('en', <HoverCard card="About Anna">Anna</HoverCard>);
   let open = false;

@@ -39,7 +39,7 @@ test('a success closes after ten seconds without a pointer on it, a failure stay
   expect(closes.failure).not.toHaveBeenCalled();
 });
 
-test('a new success takes the place of the one before', () => {
+test('a new success replaces the previous one', () => {
   const first = show('success');
   const second = show('success');
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);

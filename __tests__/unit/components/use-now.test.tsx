@@ -5,7 +5,7 @@ function Clock() {
   return <p>{useNow()?.toISOString().slice(11, 16) ?? 'no time'}</p>;
 }
 
-test('what is drawn keeps to the minute, also after a sleep', () => {
+test('the shown time is updated each minute, also after a computer has slept', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T16:59:30Z') });
   render(<Clock />);
   expect(screen.getByText('16:59')).toBeVisible();

@@ -38,7 +38,7 @@ beforeEach(() => {
   delete window.gtag;
 });
 
-test('the tag is told of statistics alone, whatever a visitor answers', async () => {
+test('only `analytics_storage` is ever granted, whatever a visitor answers', async () => {
   const consent = await openPage();
   consent.answerConsent('granted');
   consent.answerConsent('denied');
@@ -81,17 +81,17 @@ const answerInAnotherTab = (analytics: string) => {
 
 test('an answer in another tab closes the question here and holds here', async () => {
   const consent = await openPage();
-  expect(consent.openQuestion()).toBeDefined();
+  expect(consent.currentQuestion()).toBeDefined();
   answerInAnotherTab('granted');
-  expect(consent.openQuestion()).toBeUndefined();
+  expect(consent.currentQuestion()).toBeUndefined();
   expect(answers().at(-1)).toEqual(['update', { analytics_storage: 'granted' }]);
   expect(document.querySelector(`script[src="${ADDRESS}"]`)).not.toBeNull();
 });
 
-test('a page that comes back from the browser’s memory takes over an answer given meanwhile', async () => {
+test('a page from the back-forward cache applies an answer given meanwhile', async () => {
   const consent = await openPage();
   localStorage.setItem('consent', JSON.stringify({ analytics: 'denied', at: '2026-01-01' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(consent.openQuestion()).toBeUndefined();
+  expect(consent.currentQuestion()).toBeUndefined();
   expect(answers().at(-1)).toEqual(['update', { analytics_storage: 'denied' }]);
 });

@@ -16,12 +16,12 @@ test.each<[CSSObject, string]>([
     { textDecoration: 'underline 2px' },
     '-webkit-text-decoration:underline 2px;text-decoration:underline 2px;',
   ],
-])('A declaration has a prefix only where a supported browser wants one: %j', (styles, css) => {
+])('A declaration has a prefix only if a supported browser needs one: %j', (styles, css) => {
   expect(critical(styles)).toMatch(/^<style data-critical="">\.css-\w+\{(.*)\}<\/style>$/);
   expect(critical(styles)).toContain(`{${css}}`);
 });
 
-test('A page brings no style that it does not use', () => {
+test('A page contains no style that it does not use', () => {
   const { html, styles } = renderWithCriticalCss(<p style={{}}>Words</p>);
   expect([html, styles]).toEqual(['<p>Words</p>', []]);
 });

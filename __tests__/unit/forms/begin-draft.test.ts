@@ -12,7 +12,7 @@ test('another address after a sent inquiry opens the form with it, not the confi
   expect(readDraft('property')).toEqual({ propertyAddress: 'Brīvības iela 2' });
 });
 
-test('an inquiry that has not arrived is not forgotten for another address', () => {
+test('an inquiry that was not sent is not replaced by another address', () => {
   setDelivery('property', { ...sent, phase: 'failed' });
   beginDraft({ propertyAddress: 'Brīvības iela 3' });
   expect(deliveryOf('property')).toMatchObject({ phase: 'failed' });

@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0
 const word = (...[language, namespace, key, values]: Parameters<typeof textOf>) =>
   plain(textOf(language, namespace, key, values));
 
-/** The terms of the confirmation with what stands behind each. */
+/** The terms of the confirmation with their values. */
 function detailsOf(confirmation: HTMLElement): Record<string, string> {
   const text = (element: HTMLElement) => plain(element.textContent);
   const values = within(confirmation).getAllByRole('definition').map(text);
@@ -37,7 +37,13 @@ function detailsOf(confirmation: HTMLElement): Record<string, string> {
 const page = { location: { pathname: '/lv/property-owners/', hash: '' } as never, pageContext: {} };
 const analysis = (
   <CurrentPage.Provider value={page}>
-    <AnalysisForm {...props} handed={undefined} facts={facts} forecastHours={24} hours={hours} />
+    <AnalysisForm
+      {...props}
+      attachedSum={undefined}
+      facts={facts}
+      forecastHours={24}
+      hours={hours}
+    />
   </CurrentPage.Provider>
 );
 const booking = <BookingForm {...props} consultations={consultations} hours={hours} />;

@@ -35,7 +35,7 @@ beforeEach(() => {
   saveDraft('property', inquiry);
 });
 
-test('an inquiry under way is not sent a second time, and neither is one that has arrived', async () => {
+test('an inquiry that is being sent, or has been sent, is not sent again', async () => {
   await Promise.all([sendInquiry(), sendInquiry()]);
   await sendInquiry();
   expect(send).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('a failed inquiry keeps its draft, and is sent again with its reference', a
   expect(references).toEqual(Array(2).fill(deliveryOf('property')?.reference));
 });
 
-test('of an inquiry that has arrived only what its confirmation shows is kept', async () => {
+test('after sending, only the values that the confirmation shows stay stored', async () => {
   await sendInquiry();
   expect(readDraft('property')).toEqual({});
   expect(deliveryOf('property')).toMatchObject({ phase: 'sent' });
@@ -73,7 +73,7 @@ test.each([
   expect(window.gtag_report_conversion).toHaveBeenCalledTimes(times);
 });
 
-test('what a program has filled in is not sent, and counts as no submission', async () => {
+test('an inquiry with text in the honeypot is not sent, and counts as no submission', async () => {
   await sendInquiry('property', true);
   expect(send).not.toHaveBeenCalled();
   expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed' });

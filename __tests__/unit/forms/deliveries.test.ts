@@ -20,7 +20,7 @@ test.each<Delivery>([
   { ...known, phase: 'sending' },
   { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' },
   { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
-])('a delivery keeps its state, and its listeners hear of each change: %j', (delivery) => {
+])('a delivery keeps its state, and notifies its listeners of each change: %j', (delivery) => {
   const listener = jest.fn();
   const stop = listenToDeliveries(listener);
   setDelivery('contact', delivery);

@@ -27,7 +27,7 @@ test.each(inquiryTypes)(
   'the table of the %s form gives each field a label, and the browser its rules',
   (type) => {
     renderForm(type);
-    // What becomes of the data stands beside the button.
+    // A text beside the button says what happens to the data.
     expect(document.querySelector('[type=submit] ~ p a')).toHaveAttribute(
       'href',
       pathTo('en', 'privacy'),
@@ -46,7 +46,7 @@ test.each(inquiryTypes)(
 test.each([
   ['consultation', 'phone', textOf('en', 'forms', 'phone.hint')],
   ['property', 'propertyAddress', textOf('en', 'owners', 'analysis.address.hint')],
-] as const)('in the %s form the field %s says how it is to be written', (type, name, hint) => {
+] as const)('in the %s form the field %s shows its format', (type, name, hint) => {
   renderForm(type);
   const field = document.getElementById(`${formId(type)}-${name}`);
   expect(field).toHaveAccessibleDescription(hint);

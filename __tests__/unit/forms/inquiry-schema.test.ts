@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT } from '../../../src/forms/form-tables';
+import { MESSAGE_MAX_LENGTH } from '../../../src/forms/form-tables';
 import {
   formFields,
   inquiryTypes,
@@ -54,8 +54,8 @@ test.each<[InquiryType, Inquiry, Record<string, string>]>([
   ['consultation', { date: TODAY }, {}],
   ['consultation', { date: 'rīt' }, { date: 'day' }],
   ['consultation', { message: '' }, {}],
-  ['contact', { message: 'x'.repeat(MESSAGE_LIMIT) }, {}],
-  ['contact', { message: 'x'.repeat(MESSAGE_LIMIT + 1) }, { message: 'tooLong' }],
+  ['contact', { message: 'x'.repeat(MESSAGE_MAX_LENGTH) }, {}],
+  ['contact', { message: 'x'.repeat(MESSAGE_MAX_LENGTH + 1) }, { message: 'tooLong' }],
 ])('%s with %j gives %j', async (type, change, expected) => {
   expect(await errorsWith(type, change)).toEqual(expected);
 });

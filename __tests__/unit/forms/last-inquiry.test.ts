@@ -20,6 +20,6 @@ test.each([
   expect(lastInquiry()?.state).toBe(state);
 });
 
-test('of nothing there is none', () => {
+test('without delivery and draft there is no last inquiry', () => {
   expect(lastInquiry()).toBeUndefined();
 });

@@ -65,7 +65,7 @@ describe('15 s after the press on the button nobody knows whether the inquiry wa
     expect(await send()).toEqual(UNKNOWN);
   });
 
-  test('when a request cannot be ended', async () => {
+  test('when a request cannot be aborted', async () => {
     fetchMock.mockReturnValue(never);
     expect(await send()).toEqual(UNKNOWN);
   });
@@ -75,7 +75,7 @@ describe('15 s after the press on the button nobody knows whether the inquiry wa
     expect(await send()).toEqual(UNKNOWN);
   });
 
-  test('when it is held back for ever', async () => {
+  test('when it waits forever', async () => {
     expect(await send(submission, config, never)).toEqual(UNKNOWN);
     expect(fetchMock).not.toHaveBeenCalled();
   });
@@ -99,14 +99,14 @@ describe('an internal error is written to the console:', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('an account that lacks something', async () => {
+  test('an incomplete account', async () => {
     const error = 'The user ID of the mail service is missing';
     const result = await send(submission, { ...config, account: {} });
     expect(result).toEqual({ reason: 'internal', error });
     expect(console.error).toHaveBeenCalledWith(error);
   });
 
-  test('a kind of form that nobody has set up', async () => {
+  test('an unknown kind of form', async () => {
     const other = { ...submission, form_type: 'other' as InquiryType };
     expect(await send(other)).toEqual({
       reason: 'internal',

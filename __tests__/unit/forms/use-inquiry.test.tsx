@@ -50,7 +50,7 @@ test('an inquiry is sent when its rules cannot be loaded', async () => {
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
 });
 
-test('the fields are a group with the name of the form, and nothing is announced as being sent before they are checked', () => {
+test('the fields are a group with the name of the form, and nothing is announced as being sent before validation', () => {
   const button = openForm('en', 'service');
   const fields = screen.getByRole('group', { name: textOf('en', 'contact', 'form.title') });
   fireEvent.click(button);

@@ -5,7 +5,7 @@ import { renderIn, shownText, withSamples } from '../render-in';
 const voice = { page: 'home', quote: 'Calm.', author: 'Ilze', role: 'owner', picture: null };
 const quotations = [voice, { ...voice, quote: 'Paid.' }];
 
-test('without quotations there is no heading above nothing', () => {
+test('without quotations there is no heading', () => {
   renderIn('en', <Testimonials quotations={[]} />);
   expect(screen.queryByText(shownText('en', 'home', 'testimonials.title'))).toBeNull();
 });

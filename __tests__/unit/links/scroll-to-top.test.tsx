@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { scrollToTop, stayOnPage } from '../../../src/links/scroll-to-top';
+import { scrollToTop, handleSamePageClick } from '../../../src/links/scroll-to-top';
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
@@ -10,7 +10,7 @@ beforeEach(() => {
 /** Whether the browser still follows the link after a click. */
 function click(href: string, init?: MouseEventInit): boolean {
   render(
-    <a href={href} onClick={stayOnPage}>
+    <a href={href} onClick={handleSamePageClick}>
       Blog
     </a>,
   );
@@ -29,7 +29,7 @@ test('a click on a link to the shown page with another query scrolls up and foll
 
 test('a link to the shown page leaves the sum that the page has written into its address', () => {
   render(
-    <a href="/en/blog/" onClick={(event) => stayOnPage(event, true)}>
+    <a href="/en/blog/" onClick={(event) => handleSamePageClick(event, true)}>
       Owners
     </a>,
   );
@@ -60,7 +60,7 @@ test.each([
   expect(window.scrollTo).toHaveBeenCalledTimes(Number(scrolls));
 });
 
-test('a page does not glide up for a visitor who wants less motion', () => {
+test('with reduced motion a page does not scroll smoothly', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   click('/en/blog/?q=guests');
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

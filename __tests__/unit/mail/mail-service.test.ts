@@ -54,7 +54,7 @@ test.each([
   expect(await send(message, localDestination, signal)).toBe(answer);
 });
 
-test('a message that no request can hold is too large, and none is made', async () => {
+test('a message that exceeds the limit of a request is too large, and no request is sent', async () => {
   const long = { ...message, name: 'ā'.repeat(MAX_BYTES) };
   expect(await send(long, localDestination, signal)).toBe('tooLarge');
   expect(fetchMock).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ function questionsIn(language: Language, words?: ReturnType<typeof wordsIn>) {
 }
 
 describe.each(languages)('The questions of owners in %s', (language) => {
-  test('are quick to look through, and each answer to read', () => {
+  test('are few, with short answers', () => {
     const questions = questionsIn(language);
     expect(questions).toHaveLength(MOST_QUESTIONS);
     const long = questions.filter(

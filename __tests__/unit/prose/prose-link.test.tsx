@@ -24,7 +24,7 @@ describe.each([
     return screen.getByRole('link', { name: 'there' });
   };
 
-  test('to a page of the site loads no document anew', () => {
+  test('to a page of the site loads no new document', () => {
     expect(linkWith('/en/contact/')).toHaveAttribute('data-stays');
   });
 

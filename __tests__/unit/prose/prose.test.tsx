@@ -3,7 +3,7 @@ import { Prose } from '../../../src/prose/prose';
 import { proseComponents, proseTags } from '../../../src/site/prose';
 import { renderIn } from '../render-in';
 
-/** They look right as browsers draw them, or as what they stand in is drawn. */
+/** Elements that need no styles of their own: the browser's or their parent's are right. */
 const AS_BROWSERS_DRAW = ['p', 'em', 'del', 'a', 'br', 'thead', 'tr'];
 
 const propsOf: Partial<Record<string, Record<string, string>>> = {
@@ -11,7 +11,7 @@ const propsOf: Partial<Record<string, Record<string, string>>> = {
   Faq: { question: 'Q' },
 };
 
-/** The selectors of all rules that drawn elements have brought. */
+/** The selectors of all rules of rendered elements. */
 const selectors = () => {
   const rulesIn = (rules: CSSRuleList): string[] =>
     Array.from(rules).flatMap((rule) => {

@@ -24,7 +24,7 @@ async function start() {
 }
 
 describe('The local mail service', () => {
-  test('takes a message, keeps it as JSON and shows it, refuses what is too large, and is busy for a second after each message', async () => {
+  test('accepts a message, stores it as JSON and shows it, rejects one that is too large, and is busy for a second after each', async () => {
     const { directory, server, origin, send } = await start();
     const large = { ...message, message: 'x'.repeat(MAX_BYTES) };
     expect(await send(large)).toBe('tooLarge');
@@ -44,7 +44,7 @@ describe('The local mail service', () => {
       request(to, resolve).on('error', reject).end();
     });
 
-  test('answers any request, also one that makes no sense or is broken off', async () => {
+  test('responds to any request, also an invalid or aborted one', async () => {
     const { directory, server, port, origin } = await start();
     for (const path of ['//', '/%', '/?', '*', 'http://[', '/..//\\'])
       expect((await ask(port, {}, path)).statusCode).toBe(path === '/?' ? 200 : 404);

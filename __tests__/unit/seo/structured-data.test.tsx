@@ -24,7 +24,7 @@ const business = {
   words,
 };
 
-test('search engines read the company’s details as specified, without a rating of itself, and prices of a page that shows them', () => {
+test('structured data have the company’s details as specified, no rating of itself, and the prices of a page that shows them', () => {
   const data = localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { announcePage } from '../../../src/shell/announce-page';
 
-test('a screen reader hears the heading of a new page, and none of the page that only its query changes', () => {
+test('a screen reader announces the heading of a new page, but not when only the query changes', () => {
   document.body.innerHTML = '<h1>Articles</h1>';
   const announced = () => document.querySelector('[aria-live], #announcer')?.textContent;
   const arriveAt = (heading: string) => {

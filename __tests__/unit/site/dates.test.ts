@@ -1,7 +1,7 @@
 import {
   formatDate,
   monthName,
-  monthsWord,
+  monthNoun,
   shortWeekday,
   weekdayName,
 } from '../../../src/site/dates';
@@ -25,7 +25,7 @@ describe('A date', () => {
     ['en', '2026-02', 'February\u00a02026'],
     ['lv', '2025', '2025'],
     ['en', '2025', '2025'],
-  ] as const)('in %s says no more than %s holds', (language, iso, written) => {
+  ] as const)('in %s names no more than %s contains', (language, iso, written) => {
     expect(formatDate(iso, language, 'article')).toBe(written);
   });
 
@@ -36,7 +36,7 @@ describe('A date', () => {
     ['en', 1, 'month'],
     ['en', 2, 'months'],
   ] as const)('in %s has after %i the word %s', (language, months, word) => {
-    expect(monthsWord(months, language)).toBe(word);
+    expect(monthNoun(months, language)).toBe(word);
   });
 
   test.each(languages)(

@@ -11,6 +11,6 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
-test('a phone number is dialled without its blanks', () => {
+test('a phone number is dialled without its spaces', () => {
   expect(telUrl('+371 2000 0000')).toBe('tel:+37120000000');
 });

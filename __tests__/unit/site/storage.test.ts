@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { readStored, recordIn, store } from '../../../src/site/storage';
+import { readStored, parseRecord, writeStored } from '../../../src/site/storage';
 
 describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
   afterEach(() => jest.restoreAllMocks());
 
   test('stores a text and deletes it', () => {
-    store(storage, 'consent', 'text');
+    writeStored(storage, 'consent', 'text');
     expect(readStored(storage, 'consent')).toBe('text');
-    store(storage, 'consent', undefined);
+    writeStored(storage, 'consent', undefined);
     expect(readStored(storage, 'consent')).toBeUndefined();
   });
 
@@ -18,19 +18,19 @@ describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
     spy().mockImplementation(() => {
       throw new DOMException(name, error);
     });
-    store(storage, 'consent', 'text');
+    writeStored(storage, 'consent', 'text');
     expect(readStored(storage, 'consent')).toBe('text');
-    store(storage, 'consent', undefined);
+    writeStored(storage, 'consent', undefined);
     expect(readStored(storage, 'consent')).toBeUndefined();
   });
 });
 
 test('where the storage is full, an older text does not come back in the next document', () => {
-  store('session', 'draft:contact-form', 'older');
+  writeStored('session', 'draft:contact-form', 'older');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  store('session', 'draft:contact-form', 'newer');
+  writeStored('session', 'draft:contact-form', 'newer');
   expect(readStored('session', 'draft:contact-form')).toBe('newer');
   expect(sessionStorage.getItem('draft:contact-form')).toBeNull();
   full.mockRestore();
@@ -43,5 +43,5 @@ test.each([
   ['null', {}],
   [undefined, {}],
 ])('the record in %s is %j', (text, record) => {
-  expect(recordIn(text)).toEqual(record);
+  expect(parseRecord(text)).toEqual(record);
 });

@@ -1,6 +1,6 @@
 import { weekdays } from '../../../src/site/opening-hours';
 import {
-  afterWorkingHours,
+  addWorkingHours,
   isWorkingDay,
   nextOpening,
   workingDaysAfter,
@@ -23,7 +23,7 @@ test.each([
 test('an office that is closed on Fridays does not work on them', () => {
   const hours = open(...weekdays.slice(0, 4));
   expect(isWorkingDay('2026-11-20', hours)).toBe(false);
-  const { day } = afterWorkingHours(new Date('2026-11-19T10:30:00Z'), 24, hours);
+  const { day } = addWorkingHours(new Date('2026-11-19T10:30:00Z'), 24, hours);
   expect(day).toBe('2026-11-23');
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['for two days', '2026-11-19T10:30:00Z', 48, '2026-11-23', '12:30'],
   ['for a few hours', '2026-11-20T10:30:00Z', 4, '2026-11-20', '16:30'],
 ])('working hours pass %s: from %s, %i of them', (_, moment, hours, day, time) => {
-  expect(afterWorkingHours(new Date(moment), hours, wholeWeek)).toEqual({ day, time });
+  expect(addWorkingHours(new Date(moment), hours, wholeWeek)).toEqual({ day, time });
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   expect(nextOpening(new Date(moment), mondayToFriday).opening).toBe(opening);
 });
 
-test('an office that is open on Saturdays opens then, and makes no working day of them', () => {
+test('an office may be open on Saturdays, which are no working days', () => {
   const hours = [...mondayToFriday, { days: ['Saturday'], opens: '10:00', closes: '12:00' }];
   const friday = new Date('2026-11-20T15:00:00Z');
   expect(nextOpening(friday, hours)).toEqual({ opening: 'tomorrow', time: '10:00' });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { coloured, palette } from '../../../src/theme/palette';
+import { fillInColours, palette } from '../../../src/theme/palette';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -8,7 +8,7 @@ const drawings = readdirSync('artwork/drawings').filter((name) => name !== 'logo
 
 test.each(drawings)('%s has the colours of the palette; else: npm run draw', (name) => {
   // As a whole a drawing would fill the report.
-  expect(read(`static/${name}`) === coloured(read(`artwork/drawings/${name}`))).toBe(true);
+  expect(read(`static/${name}`) === fillInColours(read(`artwork/drawings/${name}`))).toBe(true);
 });
 
 test('the icon on a phone’s screen has the colours of the palette; else: npm run draw', async () => {
@@ -20,5 +20,5 @@ test('the icon on a phone’s screen has the colours of the palette; else: npm r
 });
 
 test('a drawing that names an unknown colour is an error', () => {
-  expect(() => coloured('<path fill="var(--puce)"/>')).toThrow('There is no colour "puce"');
+  expect(() => fillInColours('<path fill="var(--puce)"/>')).toThrow('There is no colour "puce"');
 });

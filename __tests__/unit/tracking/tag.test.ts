@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startTag, tellPlace } from '../../../src/tracking/tag';
+import { startTag, setPageLocation } from '../../../src/tracking/tag';
 import { track } from '../../../src/tracking/track';
 
 /** The commands that the tag was given, as arrays. */
@@ -15,7 +15,7 @@ beforeEach(() => {
     .mockReturnValue('https://search.example/find?q=who+lets+Br%C4%ABv%C4%ABbas+1');
 });
 
-test('the tag starts with all consent denied and counts no page by itself', () => {
+test('the tag starts with all consent denied and sends no page view by itself', () => {
   startTag('https://tags.example/js?id=G-1');
   const [consent] = commands();
   expect(consent?.slice(0, 2)).toEqual(['consent', 'default']);
@@ -23,10 +23,10 @@ test('the tag starts with all consent denied and counts no page by itself', () =
   expect(commands()).toContainEqual(['config', 'G-1', { send_page_view: false }]);
 });
 
-test('neither what was searched for here nor elsewhere reaches the tag', () => {
+test('search terms of this site and of the referrer never reach the tag', () => {
   startTag('https://tags.example/js?id=G-1');
   window.history.replaceState(null, '', '/en/property-owners/?rent=900');
-  tellPlace();
+  setPageLocation();
   expect(commands().filter(([name]) => name === 'set')).toEqual([
     ['set', { page_referrer: 'https://search.example/find' }],
     ['set', { page_location: 'http://localhost/en/blog/' }],
@@ -39,7 +39,7 @@ test('a script without an account gets no configuration', () => {
   expect(commands().map(([name]) => name)).toEqual(['consent', 'set', 'set']);
 });
 
-test('an event goes into the data layer, and to the tag where there is one', () => {
+test('an event is pushed to the data layer, and sent to the tag if there is one', () => {
   track({ event: 'phone_click', page_path: '/en/' });
   expect(window.dataLayer).toEqual([{ event: 'phone_click', page_path: '/en/' }]);
   window.gtag = jest.fn();

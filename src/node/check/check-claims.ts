@@ -1,26 +1,26 @@
-import { fullSum, middle, services } from '../../site/sums/assumptions';
+import { calculateSum, midpoint, services } from '../../site/sums/assumptions';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
-import { brokenOf, type Problem } from '../content/problems';
+import { brokenRulesOf, type Problem } from '../content/problems';
 import type { RatesFile } from '../content/rates/read-rates';
 
 /** In points of per cent: a sum of whole figures is not more exact. */
 const TOLERANCE = 1;
 
-/** What the company says of its income, against what the site's own model makes of its figures. */
+/** Compares the company's claims about income with the calculator's results from its figures. */
 export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   const { incomeUplift, incomeRatio, longTermIncome, shortTermExample, longTermExample } = figures;
   const incomes = [longTermIncome.from, longTermIncome.to];
   const uplifts = services.flatMap((service) =>
     incomes.map((income) => {
       // Without utilities, in our usual year.
-      const sum = fullSum({ rent: income / 12, service, utilities: 0 }, { figures, rates });
+      const sum = calculateSum({ rent: income / 12, service, utilities: 0 }, { figures, rates });
       return (sum.left.shortTerm / sum.left.longTerm - 1) * 100;
     }),
   );
   const reached = Math.floor(Math.max(...uplifts));
-  const ratio = middle(shortTermExample) / middle(longTermExample);
+  const ratio = midpoint(shortTermExample) / midpoint(longTermExample);
   const { from, to } = incomeRatio;
-  return brokenOf([
+  return brokenRulesOf([
     [
       reached + TOLERANCE < incomeUplift.to,
       'figures.incomeUplift',

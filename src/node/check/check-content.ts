@@ -13,7 +13,7 @@ import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { leftSamples, readSamples, reservedValues } from '../content/samples';
+import { remainingSamples, readSamples, reservedHostProblems } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
@@ -34,10 +34,10 @@ export async function checkContent(): Promise<Problem[]> {
   const facts = eachLanguage((language) => siteFacts(company, rates, language));
   const absent: readonly string[] = company ? absentPages(company) : [];
   const words = files.filter(({ namespace }) => !absent.includes(namespace));
-  // What cannot be read still exists: links to it are not problems.
+  // An unreadable file still counts as a link target.
   const unread = ofPosts.map(({ file }) => ({ slug: basename(dirname(file)), draft: false }));
   const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
-  // What stands below a head with a problem is checked too.
+  // The body of an article whose front matter has a problem is checked too.
   const headless = ofPosts.map(({ file }) => file);
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
@@ -62,7 +62,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),
-    // Where facts cannot be read, nobody knows how long a text is.
+    // The length of a text is unknown if facts cannot be read.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
   ].map(withLine);
 }
@@ -72,12 +72,12 @@ function parseBody(source: string, file: string) {
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
 
-/** What is made up and still there in a build for production; in other builds it is no problem. */
-export function sampleProblems(environment: Environment): Problem[] {
+/** Samples that are left in a production build; in other builds they are no problem. */
+export function remainingSampleProblems(environment: Environment): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [
-    ...leftSamples(readSamples().value ?? []),
-    ...reservedValues(readCompany().value ?? {}, COMPANY_FILE),
-    ...readPeople().values.flatMap((person) => reservedValues(person, fileOf(person.slug))),
+    ...remainingSamples(readSamples().value ?? []),
+    ...reservedHostProblems(readCompany().value ?? {}, COMPANY_FILE),
+    ...readPeople().values.flatMap((person) => reservedHostProblems(person, fileOf(person.slug))),
   ].map(withLine);
 }

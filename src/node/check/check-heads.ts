@@ -1,13 +1,13 @@
 import type { Language } from '../../site/languages';
-import { TITLE_LETTERS } from '../../site/page-title';
+import { TITLE_MAX_LENGTH } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { metaText, type WordFile } from '../content/words/words';
 
-/** What search results show: of a description two lines. */
-const LIMITS = { title: TITLE_LETTERS, description: 160 };
+/** The lengths that search results show; two lines of a description. */
+const LIMITS = { title: TITLE_MAX_LENGTH, description: 160 };
 
 interface Head extends Pick<Problem, 'file' | 'key'> {
   kind: keyof typeof LIMITS;

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
-import type { Figure } from '../../site/figures';
+import type { Figure } from '../../site/format-figure';
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
@@ -14,29 +14,29 @@ export interface PictureSize {
 export const LINK_PREVIEW: PictureSize = { width: 1200, height: 630 };
 
 declare module 'yup' {
-  /** What a schema says for the editor and for GraphQL, beside its rules and its label. */
+  /** Metadata of a schema for the editor and for GraphQL, in addition to its rules and its label. */
   interface CustomSchemaMetadata {
     hint?: string;
-    /** What the value is beyond its type. */
+    /** The kind of value, if it is more than its type. */
     kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
     /** Of a picture, the least width and height that its place needs. */
     least?: PictureSize;
     /** The editor shows it only where the file has it. */
     ifPresent?: true;
-    /** Of a figure. */
+    /** The unit of a figure. */
     unit?: Figure['unit'];
-    /** What the editor asks of a text, and what it says of another. */
+    /** A pattern for the editor, and its message. */
     pattern?: readonly [source: string, message: string];
-    /** What the values to choose from are called. */
+    /** The labels of the options. */
     labels?: readonly string[];
-    /** Of a list, the field by which its closed items are told apart. */
+    /** The field of a list's items that the editor shows while they are collapsed. */
     summary?: string;
     /** The name of the GraphQL type, where it does not follow from the place. */
     type?: string;
   }
 }
 
-/** What a schema says of a value: its rules, its label, and what stands within it. */
+/** Yup's description of a value: its rules, its label, its fields. */
 export interface Description extends SchemaDescription {
   fields?: Readonly<Record<string, Description>>;
   innerType?: Description;
@@ -67,7 +67,7 @@ export const matching = <Text extends string | undefined>(
   hint: string,
 ) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, hint] });
 
-export const flag = () =>
+export const optionalFlag = () =>
   boolean().nonNullable('is empty; expected true or false, or leave the line out');
 
 export const amount = () => number().required('is required: a number');
@@ -80,25 +80,25 @@ export const between = (least: number, most: number) => {
 export const wholeBetween = (least: number, most: number) =>
   between(least, most).integer('must be a whole number');
 
-/** What it does not know is refused. */
-export const known = <Fields extends ObjectShape>(fields: Fields) => {
+/** Rejects unknown keys. */
+export const strictShape = <Fields extends ObjectShape>(fields: Fields) => {
   const names = Object.keys(fields).join(', ') || 'none';
   return object(fields).noUnknown(true, `is not known here; expected one of: ${names}`);
 };
 
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
-  known(fields).required('is required: a group of lines like "key: value"');
+  strictShape(fields).required('is required: a group of lines like "key: value"');
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
 
-export const MAY_GO = 'is empty; or leave the line out, as it may be left out';
+export const EMPTY_OPTIONAL = 'is empty; or leave the line out, as it may be left out';
 
-/** A group that a company may not have: wholly there, or not at all. */
+/** A group that a company may lack: either complete or missing. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
-  known(fields).nonNullable(MAY_GO).optional().default(undefined);
+  strictShape(fields).nonNullable(EMPTY_OPTIONAL).optional().default(undefined);
 
 /** A list that may be empty, or left out. */
-export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(MAY_GO);
+export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(EMPTY_OPTIONAL);
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
@@ -128,8 +128,8 @@ export const date = () =>
     )
     .meta({ kind: 'day' });
 
-/** A day, or a month or a year of it, that has begun. */
-export const begun = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+/** A day, a month or a year that is not in the future. */
+export const notInFuture = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema.test(
     'begun',
     'lies in the future; expected today or a day before',

@@ -4,7 +4,7 @@ import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { textName, textNames } from './files/folders';
 import { parseFile } from './files/read-text';
-import { ContentProblems, type Found, type Problem } from './problems';
+import { ContentProblems, type ProblemAtKey, type Problem } from './problems';
 import { readValues } from './yaml-values';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const YAML_TEXT = {
     'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
 } as const;
 
-/** Of a file in which every text stands in double quotes. */
+/** The syntax of a file in which every text is in double quotes. */
 export const JSON_TEXT = {
   name: 'JSON',
   schema: 'json',
@@ -33,15 +33,15 @@ export const JSON_TEXT = {
 } as const;
 
 /**
- * Reads YAML or, as the name of the file has it, JSON. `rules` are asked for what no field can say
- * alone.
+ * Parses YAML, or JSON if the file's name ends so. `rules` checks fields against each
+ * other.
  * @throws with a line for each problem.
  */
 export function parseYaml<Shape extends AnySchema>(
   source: string,
   schema: Shape,
   file: string,
-  rules: (value: InferType<Shape>) => readonly Found[] = () => [],
+  rules: (value: InferType<Shape>) => readonly ProblemAtKey[] = () => [],
 ): InferType<Shape> {
   const syntax = file.endsWith('.json') ? JSON_TEXT : YAML_TEXT;
   const { document, lineAt } = parseWithLines(source, syntax.schema);
@@ -55,10 +55,10 @@ export function parseYaml<Shape extends AnySchema>(
   });
   const value = document.toJS() as InferType<Shape>;
   const broken = brokenRules(value, schema);
-  // Those of a head are asked even where a field is missing.
+  // For front matter they run even if a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
   const further = broken.length === 0 || isHead ? rules(value) : [];
-  const others = firstOfEach([...broken, ...further]);
+  const others = firstPerKey([...broken, ...further]);
   const found = [...odd, ...others.filter(({ key }) => odd.every((one) => one.key !== key))];
   if (found.length === 0) return value;
   throw new ContentProblems(
@@ -75,7 +75,7 @@ export function parseFrontMatter<Shape extends Schema>(
   source: string,
   schema: Shape,
   file: string,
-  rules?: (fields: InferType<Shape>) => readonly Found[],
+  rules?: (fields: InferType<Shape>) => readonly ProblemAtKey[],
 ): InferType<Shape> & { language: Language } {
   const language = languages.find((candidate) => basename(file) === textName(candidate));
   const yaml = frontMatterOf(source);
@@ -94,15 +94,15 @@ export function bodyOf(source: string): { body: string; firstLine: number } {
   return { body: source.slice(head.length), firstLine: head.split('\n').length };
 }
 
-/** What a schema refuses in a value. */
-export function brokenRules(value: unknown, schema: AnySchema): Found[] {
+/** The rules of a schema that a value breaks. */
+export function brokenRules(value: unknown, schema: AnySchema): ProblemAtKey[] {
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    return firstOfEach(errors.flatMap(explain));
+    return firstPerKey(errors.flatMap(explain));
   }
 }
 
@@ -137,7 +137,7 @@ const reasons: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: 'a text stands here without straight quotes',
 };
 
-/** What the parser refuses, and what it would read otherwise than it was meant, in their order. */
+/** The parser's errors, and values that it would misread, in their order. */
 function syntaxProblems(document: Document) {
   const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => {
     return { offset: pos[0], reason: reasons[code] ?? message };
@@ -151,11 +151,11 @@ function syntaxProblems(document: Document) {
   return problems.sort((one, other) => one.offset - other.offset);
 }
 
-/** An empty value breaks several rules, and is one problem. */
-const firstOfEach = (problems: readonly Found[]): Found[] =>
+/** An empty value breaks several rules, but is one problem. */
+const firstPerKey = (problems: readonly ProblemAtKey[]): ProblemAtKey[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
-function explain(error: ValidationError): Found[] {
+function explain(error: ValidationError): ProblemAtKey[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string')

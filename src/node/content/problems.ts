@@ -8,13 +8,13 @@ export interface Problem {
   message: string;
 }
 
-/** A problem whose file the caller knows. */
-export type Found = Pick<Problem, 'key' | 'message'>;
+/** A problem at a key; the caller adds the file. */
+export type ProblemAtKey = Pick<Problem, 'key' | 'message'>;
 
-/** A rule for several values, and what is said where it is broken. */
+/** A rule between several values, and its message. */
 export type CrossRule = readonly [isBroken: boolean, key: string, message: string];
 
-export const brokenOf = (rules: readonly CrossRule[]): Found[] =>
+export const brokenRulesOf = (rules: readonly CrossRule[]): ProblemAtKey[] =>
   rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
 
 /** Thrown by what reads content, with all that is wrong in it. */
@@ -24,7 +24,7 @@ export class ContentProblems extends Error {
   }
 }
 
-/** What reading gives: a value, or the problems for which there is none. */
+/** The result of reading: a value, or the problems that prevent one. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 
@@ -43,11 +43,11 @@ export const formatProblems = (problems: readonly Problem[]): string =>
     .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}  ${key}: ${message}`)
     .join('\n');
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
-/** What could stand there; of many only the first. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED).join(', ') || 'none';
+/** Joins names for a message; only the first ones if there are many. */
+export function shortList(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ') || 'none';
   return more > 0 ? `${named} and ${more} more` : named;
 }

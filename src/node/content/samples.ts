@@ -9,8 +9,8 @@ import type { Checked, Problem } from './problems';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
-/** The file says where an editor finds what each list names. */
-const kinds = ['company', 'sums', 'people', 'words', 'quotes', 'articles', 'legal', 'pictures'];
+/** The lists of the file; its comments say where editors find the listed things. */
+const kinds = ['company', 'rates', 'people', 'words', 'quotes', 'articles', 'legal', 'pictures'];
 
 const samplesSchema = strictObject(
   fromKeys(kinds, () => array(requiredText()).nonNullable('is empty; take the line out')),
@@ -31,7 +31,7 @@ export function parseSamples(source: string) {
 
 const WAYS = 'or build a demonstration with DEMO=true';
 
-export const leftSamples = (samples: readonly Sample[]): Problem[] =>
+export const remainingSamples = (samples: readonly Sample[]): Problem[] =>
   samples.map(({ name, key }) => {
     const message = `"${name}" is made up; replace it and delete this line, ${WAYS}`;
     return { file: SAMPLES_FILE, key, message };
@@ -40,14 +40,14 @@ export const leftSamples = (samples: readonly Sample[]): Problem[] =>
 /** Hosts that nobody can own (RFC 2606 and 6761). */
 const RESERVED_HOST = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org))?(:|$)/;
 
-/** The numbers with which the project came. Any other may be real, whatever it looks like. */
+/** The numbers of the sample company. Any other number may be real, whatever it looks like. */
 const SAMPLE_NUMBER = /^(\+371 2000 0000|(LV)?40000000000)$/;
 
-/** What is made up whether it is listed or not. */
-export function reservedValues(value: object, file: string, prefix = ''): Problem[] {
+/** Values that are made up, whether they are listed or not. */
+export function reservedHostProblems(value: object, file: string, prefix = ''): Problem[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const key = prefix + name;
-    if (typeof inner === 'object' && inner) return reservedValues(inner, file, `${key}.`);
+    if (typeof inner === 'object' && inner) return reservedHostProblems(inner, file, `${key}.`);
     const text = typeof inner === 'string' ? inner : '';
     const host = text.replace(/(?<=[^:/])[/?#].*/, '');
     if (!RESERVED_HOST.test(host) && !SAMPLE_NUMBER.test(text)) return [];

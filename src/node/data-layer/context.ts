@@ -6,7 +6,7 @@ import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
-import { onDisk } from '../content/files/folders';
+import { normalizeName } from '../content/files/folders';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import { wordFilePath, type Words } from '../content/words/words';
 import type { siteSettings } from '../settings/site-settings';
@@ -47,7 +47,7 @@ export async function findFacts(language: Language, context: ResolverContext): P
   return latest.facts[language];
 }
 
-/** Worked out again when a file of facts has changed. */
+/** Computed again when a file of facts has changed. */
 let latest: { company: Company; rates: RatesFile; facts: Record<Language, Facts> } | undefined;
 
 export interface LocaleNode extends Node {
@@ -56,7 +56,7 @@ export interface LocaleNode extends Node {
   data: string;
 }
 
-/** What the files of a language hold, by their namespace. */
+/** The texts of a language by namespace. */
 export async function findWords(language: Language, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<LocaleNode>({
     type: 'Locale',
@@ -82,5 +82,5 @@ export async function findNamespace(
 export const findFile = async (path: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node>({
     type: 'File',
-    query: { filter: { absolutePath: { eq: nodePath(onDisk(path)) } } },
+    query: { filter: { absolutePath: { eq: nodePath(normalizeName(path)) } } },
   });

@@ -13,7 +13,7 @@ export interface PostNode extends Node, Omit<Post, 'id'> {}
 
 type Parse = (source: string, file: string) => object;
 
-/** What becomes of a file, or of the files below a folder. */
+/** The node type of a file, or of the files in a folder. */
 const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
   [COMPANY_FILE]: ['Company', parseCompany],
   [RATES_FILE]: ['Rates', parseRates],

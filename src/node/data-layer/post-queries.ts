@@ -9,10 +9,10 @@ interface Info {
   originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
 }
 
-/** Asks as before, but for drafts where they are hidden. */
+/** Runs the query without drafts, if they are hidden. */
 const withoutDrafts = (restrict: (args: Args, filter: object) => Args) => ({
   resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
-    info.originalResolver(source, restrict(args, await shown(context)), context, info),
+    info.originalResolver(source, restrict(args, await published(context)), context, info),
 });
 
 /** Hide drafts here, so that no page, list or feed can forget it. */
@@ -24,18 +24,18 @@ export const postQueries = {
 export const relatedField = {
   type: '[Post!]!',
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
-    const query = { filter: await shown(context) };
+    const query = { filter: await published(context) };
     const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post', query });
     return relatedPosts(post, [...entries]);
   },
 };
 
-async function shown(context: ResolverContext) {
+async function published(context: ResolverContext) {
   const { drafts } = await findSettings(context);
   return drafts ? {} : { draft: { eq: false } };
 }
 
-const MOST = 3;
+const MAX_RELATED = 3;
 
 type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'date' | 'number'>;
 
@@ -52,6 +52,8 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
     .sort((one, other) => (place(one) < place(other) ? 1 : -1));
   const following = others.filter((other) => place(other) < place(post));
   const round = [...following, ...others.filter((other) => !following.includes(other))];
-  const alike = round.filter(({ category }) => category === post.category).slice(0, MOST - 1);
-  return [...new Set([...alike, ...round])].slice(0, MOST);
+  const alike = round
+    .filter(({ category }) => category === post.category)
+    .slice(0, MAX_RELATED - 1);
+  return [...new Set([...alike, ...round])].slice(0, MAX_RELATED);
 }

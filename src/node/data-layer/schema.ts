@@ -16,7 +16,7 @@ import { postQueries, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { shareFields } from './share-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
-import { uprightPictures } from './upright-pictures';
+import { rotatedPictureFields } from './rotated-pictures';
 
 export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
   const typeDefs = readFileSync('src/node/data-layer/schema.graphql', 'utf8');
@@ -29,7 +29,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Post: { ...filledFields, body: bodyField, related: relatedField },
     LegalPage: { body: bodyField },
     Locale: localeFields,
-    ImageSharp: uprightPictures,
+    ImageSharp: rotatedPictureFields,
     Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }
@@ -53,7 +53,7 @@ interface ObjectType {
   extensions?: { infer: boolean };
 }
 
-/** What a schema describes as GraphQL types: the node's own, and one for each group within it. */
+/** The GraphQL types of a schema: the node's own, and one for each group within it. */
 const nodeTypes = (
   name: string,
   schema: Schema,
@@ -83,7 +83,7 @@ function typesWithin(
   return [group, ...within];
 }
 
-/** A group of nothing but texts in languages is none: only other texts name them. */
+/** A group with only translated texts gets no GraphQL type: only other texts use it. */
 const isGroup = (field: Description) =>
   field.meta?.kind !== 'figure' &&
   !isLocalized(field) &&
@@ -109,7 +109,7 @@ function leafType(field: Description): string | undefined {
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>;
 
-/** What a query cannot read as it stands: a text in its language, and what a name leads to. */
+/** Fields that need a resolver: texts in the page's language, and references by name. */
 function resolved(key: string, field: Description, pictures?: string): object {
   const { kind } = field.meta ?? {};
   if (isLocalized(field))

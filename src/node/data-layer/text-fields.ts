@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
 import { plainText } from '../../site/plain-text';
-import { countWords } from '../../site/reading';
+import { countWords } from '../../site/reading-time';
 import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
 import type { LegalPage } from '../content/legal/read-legal-page';

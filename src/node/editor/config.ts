@@ -14,7 +14,7 @@ import { legalSchema } from '../content/legal/read-legal-page';
 import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people/read-people';
 import {
-  EXCERPT_LETTERS,
+  EXCERPT_MAX_LENGTH,
   nextId,
   postSchema,
   readPosts,
@@ -48,7 +48,7 @@ export function editorConfig({ backend, review, site }: EditorPlace) {
     company: {
       files: [
         ...factFile('company', 'Uzņēmuma dati', companySchema, COMPANY_FILE),
-        ...factFile('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
+        ...factFile('rates', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
       ],
     },
     people: { fields: editorFields(describe(personSchema)) },
@@ -89,7 +89,7 @@ const wordFiles = (pages: Pages) =>
     fields: wordFields(inAll, inAll[defaultLanguage]),
   }));
 
-/** As it stands, also against the rules; one that cannot be read has no form. */
+/** The raw values, even if they break the rules; an unreadable file has no form. */
 function factFile(name: string, label: string, schema: Schema, file: string) {
   const { value } = parseFile(file, (source) => parseYaml(source, object(), file));
   if (!value) return [];
@@ -117,7 +117,7 @@ function articleFields(pages: Pages): EditorField[] {
   // Beyond the schema: the beginning of a new article, and names to choose from.
   const more: Readonly<Record<string, object>> = {
     id: { default: nextId(readPosts().values) },
-    excerpt: { maxlength: EXCERPT_LETTERS },
+    excerpt: { maxlength: EXCERPT_MAX_LENGTH },
     category: { options: categories.map((value) => ({ value, label: names[value] })) },
     date: { default: dayInRiga(new Date()) },
     listed: { default: true },

@@ -28,5 +28,5 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
 }
 
-/** Webpack names a script by what is in it. */
+/** Webpack's file names contain a hash of the content. */
 const hashedScripts = () => readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));

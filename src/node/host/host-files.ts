@@ -17,12 +17,12 @@ const security = [
   'Cross-Origin-Opener-Policy: same-origin',
   'Permissions-Policy: accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
-const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
-const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
+const immutable = ['Cache-Control: public, max-age=31536000, immutable'];
+const revalidate = ['Cache-Control: public, max-age=0, must-revalidate'];
 
 /**
- * Each file meets one caching rule only: a host joins the values of several. Scripts have a rule for each
- * name: by a pattern a browser would also keep that one of them was missing, as after a rollback.
+ * Each file matches only one caching rule, since a host joins the values of several. Each script has its own
+ * rule: with a pattern a browser would also cache the 404 of a missing script, as after a rollback.
  */
 export function headersFile(policy: string, scripts: string[], environment: Environment): string {
   const subdomains = isOn('HSTS_SUBDOMAINS', environment) ? '; includeSubDomains; preload' : '';
@@ -35,11 +35,11 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
   if (deployContext(environment) === 'preview') everywhere.push('X-Robots-Tag: noindex');
   const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
     ['/*', everywhere],
-    ['/static/*', forGood],
-    ['/fonts/*', forGood],
-    ...scripts.map((name) => [`/${name}`, forGood] as const),
-    ['/page-data/*', alwaysAsk],
-    ...languages.map((language) => [`/${language}/*`, alwaysAsk] as const),
+    ['/static/*', immutable],
+    ['/fonts/*', immutable],
+    ...scripts.map((name) => [`/${name}`, immutable] as const),
+    ['/page-data/*', revalidate],
+    ...languages.map((language) => [`/${language}/*`, revalidate] as const),
   ];
   return rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n'))

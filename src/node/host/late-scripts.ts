@@ -1,4 +1,4 @@
-/** And the line of Gatsby's before them, so that the policy has one hash less. */
+/** Gatsby's script elements, with its inline script before them, so that the policy needs one hash less. */
 const SCRIPTS =
   /(?:<script>(window\.___webpackCompilationHash="\w*";)<\/script>)?((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
@@ -16,7 +16,7 @@ setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 
-/** A document whose scripts already wait does not change. */
+/** Idempotent: a document whose scripts already wait does not change. */
 export const delayScripts = (html: string): string =>
   html.replace(SCRIPTS, (_, line = '', scripts: string) => {
     const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);

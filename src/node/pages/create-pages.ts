@@ -32,7 +32,7 @@ let plan: readonly PlannedPage[] = [];
 
 export const plannedPages = (): readonly PlannedPage[] => plan;
 
-/** Gatsby calls it for each change while developing; on a problem the pages stay as they are. */
+/** In development Gatsby calls it at each change; if the content has a problem, the pages stay as they are. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.

@@ -5,7 +5,7 @@ import { asProse, proseElements } from '../../site/prose';
 import { readCompany } from '../content/company/read-company';
 import { plainText } from '../../site/plain-text';
 
-/** A monthly reader misses none as long as fewer than one article a day appears. */
+/** Someone who reads the feed monthly misses none, with up to one article a day. */
 export const FEED_LENGTH = 30;
 
 interface FeedPost {
@@ -29,7 +29,7 @@ interface FeedData {
 
 export const feeds = () =>
   languages.map((language) => ({
-    // What a page calls its feed; in readers it bears its own title.
+    // The name of the feed on pages; feed readers show its own title.
     title: plainText(readCompany().value?.name ?? 'RSS'),
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,

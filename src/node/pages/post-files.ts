@@ -29,7 +29,7 @@ export async function writePostFiles(): Promise<void> {
   }
 }
 
-/** While developing, pages have their data only when it is asked for. */
+/** In development, Gatsby creates a page's data only on request. */
 export function servePostFiles({ app }: CreateDevServerArgs): void {
   const server = app as DevServer;
   for (const language of languages) {

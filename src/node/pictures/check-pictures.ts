@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
-import { filesIn, isThere, missingFile, onDisk } from '../content/files/folders';
+import { filesIn, isThere, missingFile, normalizeName } from '../content/files/folders';
 import { otherKind } from '../content/files/picture-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
@@ -31,7 +31,7 @@ interface Shown {
   posts: readonly Post[];
   people: readonly Person[];
   company?: Company;
-  /** What texts name of the files beside them. */
+  /** The attachments that texts name. */
   texts: readonly { file: string; files: readonly { name: string; kind: string }[] }[];
 }
 
@@ -91,7 +91,7 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
   const size = await sizeOf(file).catch(() => undefined);
   if (!size)
     return problem(
-      otherKind(onDisk(file)) ??
+      otherKind(normalizeName(file)) ??
         'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF',
     );
   const millions = Math.round((size.width * size.height) / 1e6);
@@ -104,7 +104,7 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
 }
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {
-  const picture = sharp(onDisk(file));
+  const picture = sharp(normalizeName(file));
   const { format, autoOrient } = await picture.metadata();
   // Decode the whole file, or a truncated one passes; a huge one takes too long.
   if (autoOrient.width * autoOrient.height < MOST * 1e6) await picture.resize(8).toBuffer();

@@ -3,7 +3,7 @@ import { palette } from '../../theme/palette';
 import { CONTENT } from '../content/content-folder';
 import { LINK_PREVIEW, type PictureSize } from '../content/fields';
 
-/** Behind what can be seen through. */
+/** The background of transparent pictures. */
 export const PICTURE_GROUND = palette.white;
 
 export const IMAGES = `${CONTENT}/images`;
@@ -36,7 +36,7 @@ const sharePictures: Partial<Record<PageRouteId, SitePicture>> = {
   services: 'evening-street',
   about: 'story',
   owners: 'owners-hero',
-  papers: 'reading-corner',
+  'open-file': 'reading-corner',
   consultation: 'consultation',
   network: 'host-table',
   blog: 'default-post',

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import { formatNumber, formatValue, type FigureEnds } from '../../site/figures';
+import { formatNumber, formatValue, type FigureRange } from '../../site/format-figure';
 import { languages, profiles, type Language } from '../../site/languages';
-import { fillMarks, type Facts } from '../content/words/prepare-words';
+import { unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { rowsOf, textOf } from './tables';
 
-interface Amount extends FigureEnds {
+interface Amount extends FigureRange {
   /** The signs around the number: "€", "%", "h", or none. */
   unit: string;
 }
@@ -12,7 +12,7 @@ interface Amount extends FigureEnds {
 interface Bar {
   from: number;
   to: number;
-  /** Reachable amounts are `open`; subtracted ones, and losses, `taken`. */
+  /** Uncertain amounts are `open`; subtracted amounts and losses are `taken`. */
   look: 'plain' | 'open' | 'taken';
 }
 
@@ -21,7 +21,7 @@ const NOTHING = '–';
 /** In px; lengths are in per cent, so that letters keep their size at any width. */
 const HEIGHT = '14';
 
-/** Puts a bar into each cell that holds a number, all of them on one scale. */
+/** Adds a bar to each cell with a number, all on one scale. */
 export function drawChart(
   table: Element,
   areSteps: boolean,
@@ -32,8 +32,8 @@ export function drawChart(
   const [, ...rows] = rowsOf(table);
   const cells = rows.flatMap(({ row, cells: [head, ...others] }) =>
     others.map((cell, column) => {
-      const text = fillMarks(textOf(cell), facts);
-      const label = head ? fillMarks(textOf(head), facts) : '';
+      const text = unmaskFacts(textOf(cell), facts);
+      const label = head ? unmaskFacts(textOf(head), facts) : '';
       return { cell, row, label, column, text, amount: readAmount(text, language) };
     }),
   );
@@ -72,7 +72,7 @@ export function drawChart(
   });
 }
 
-/** An amount below zero reaches from zero, or as a step from the `end` at which the sum then is. */
+/** The bar of a negative amount starts at zero, or, as a step, at the running total `end`. */
 function barsOf({ from, to }: Amount, end: number): Bar[] {
   if (from < 0) return [{ from: end, to: end - from, look: 'taken' }];
   return [

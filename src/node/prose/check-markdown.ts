@@ -3,9 +3,9 @@ import { isBreak, readTag } from './component-tags';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
 
-/** Names what the parser left as it stands, and what it took for something else than was meant. */
+/** Reports Markdown that the parser left as text, or interpreted differently from what the editor meant. */
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
-  /** The source with blanks for what readers do not see. */
+  /** The source, with the parts that readers do not see blanked out. */
   let seen = '';
   const see = ({ position }: Nodes, asSeen: (written: string) => string) => {
     const [from, to] = [position?.start.offset, position?.end.offset];

@@ -1,11 +1,11 @@
-import { factProblems, fillMarks, markFacts } from '../content/words/prepare-words';
+import { factProblems, unmaskFacts, maskFacts } from '../content/words/prepare-words';
 import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { plainSpaces } from '../content/words/typeset';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
-import { isNoFact, withoutNotes } from './markdown-traps';
-import { ProseMaker } from './prose-maker';
+import { isNoFact, withoutEditorNotes } from './markdown-traps';
+import { ProseCompiler } from './prose-compiler';
 import type { ProseSource, Report } from './prose-source';
 
 const EMPTY = 'is empty; expected a text below the second ---';
@@ -14,18 +14,18 @@ const EMPTY = 'is empty; expected a text below the second ---';
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);
-  const body = withoutNotes(plainSpaces(raw));
+  const body = withoutEditorNotes(plainSpaces(raw));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isNoFact);
   const found = wrong.map((problem) => ({ key: 'text', ...problem }));
   if (!body.trim()) found.push({ index: 0, key: 'text', message: EMPTY });
   const report: Report = ({ position }, key, message) => {
-    // Lines that are not shown count too.
+    // The line numbers include lines that are not shown.
     const index = shown[(position?.start.line ?? 1) - 1]?.index ?? 0;
     const isNamed = key.startsWith('{') && wrong.some((one) => one.index === index);
-    if (!isNamed) found.push({ index, key: fillMarks(key, facts), message });
+    if (!isNamed) found.push({ index, key: unmaskFacts(key, facts), message });
   };
-  const markdown = markFacts(shown.map(({ line }) => line).join('\n'));
+  const markdown = maskFacts(shown.map(({ line }) => line).join('\n'));
   const made = await makeProse(markdown, text, facts, report);
   const problems = found
     .sort((one, other) => one.index - other.index)
@@ -44,13 +44,13 @@ async function makeProse(markdown: string, text: ProseSource, facts: Facts, repo
     import('github-slugger'),
   ]);
   const processor = unified()
-    // Each tag is a node by itself, also where it stands alone or is indented.
+    // Each tag is a separate node, even if it is alone in its line or indented.
     .data('micromarkExtensions', [{ disable: { null: ['codeIndented', 'htmlFlow'] } }])
     .use(parse.default)
     .use(gfm.default, { singleTilde: false })
     .use(rehype.default, { allowDangerousHtml: true, clobberPrefix: 'note-' });
   const tree = processor.parse(markdown);
   checkMarkdown(tree, markdown, report);
-  const maker = new ProseMaker(text, facts, new slugger.default(), decodeString, report);
+  const maker = new ProseCompiler(text, facts, new slugger.default(), decodeString, report);
   return { nodes: maker.make(await processor.run(tree)), files: maker.files };
 }

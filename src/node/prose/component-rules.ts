@@ -1,42 +1,42 @@
 import { string, type AnyObjectSchema } from 'yup';
 import type { ProseComponentName } from '../../site/prose';
-import { known } from '../content/fields';
+import { strictShape } from '../content/fields';
 
 interface ComponentRule {
   props: AnyObjectSchema;
   inline?: true;
   empty?: true;
-  holds?: keyof typeof held;
+  holds?: keyof typeof contentNames;
 }
 
-export const held = { table: 'one table', ol: 'one numbered list' };
+export const contentNames = { table: 'one table', ol: 'one numbered list' };
 
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
 
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
-    props: known({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
+    props: strictShape({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
     empty: true,
   },
   Chart: {
-    props: known({
+    props: strictShape({
       title: text(),
       source: text(),
       kind: string().oneOf(['bars', 'steps'], 'must be "bars" or "steps", or be left out'),
     }),
     holds: 'table',
   },
-  ComparisonTable: { props: known({ title: optional(), note: optional() }), holds: 'table' },
-  Faq: { props: known({ question: text() }) },
+  ComparisonTable: { props: strictShape({ title: optional(), note: optional() }), holds: 'table' },
+  Faq: { props: strictShape({ question: text() }) },
   HighlightBox: {
-    props: known({
+    props: strictShape({
       title: text(),
       tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
     }),
   },
-  Term: { props: known({ explanation: text() }), inline: true },
-  Testimonial: { props: known({ author: text(), role: text() }) },
-  Timeline: { props: known({ title: text() }), holds: 'ol' },
-  Tips: { props: known({}), holds: 'ol' },
+  Term: { props: strictShape({ explanation: text() }), inline: true },
+  Testimonial: { props: strictShape({ author: text(), role: text() }) },
+  Timeline: { props: strictShape({ title: text() }), holds: 'ol' },
+  Tips: { props: strictShape({}), holds: 'ol' },
 };

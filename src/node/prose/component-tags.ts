@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 import { proseComponents, type ProseComponentName } from '../../site/prose';
 import { brokenRules } from '../content/parse-yaml';
-import { factProblems, fillMarks, type Facts } from '../content/words/prepare-words';
+import { factProblems, unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { componentRules } from './component-rules';
 import { isNoFact } from './markdown-traps';
 
@@ -24,18 +24,18 @@ export function readTag(html: string): Tag | undefined {
 /** The tag of a line break. */
 export const isBreak = (html: string): boolean => /^<br\s*\/?>$/.test(html);
 
-/** The tag that a node is, or a paragraph of nothing else. */
+/** The tag of a node, or of a paragraph that contains only a tag. */
 export function tagOf(node: RootContent): Tag | undefined {
   const isAlone = node.type === 'element' && node.tagName === 'p' && node.children.length === 1;
   const raw = isAlone ? node.children[0] : node;
   return raw?.type === 'raw' ? readTag(raw.value) : undefined;
 }
 
-/** How many nodes stand before the tag that closes this one, or -1. */
-export const untilClosed = (nodes: readonly RootContent[], { name, closes }: Tag): number =>
+/** The number of nodes before the closing tag, or -1. */
+export const indexOfClosingTag = (nodes: readonly RootContent[], { name, closes }: Tag): number =>
   nodes.map(tagOf).findIndex((tag) => !closes && tag?.name === name && tag.closes);
 
-export function halfProblem({ name, closes }: Tag): string {
+export function unpairedTagMessage({ name, closes }: Tag): string {
   const where = componentRules[name].inline
     ? 'in the same paragraph'
     : 'on a line of its own, with an empty line before and after it';
@@ -57,10 +57,10 @@ export function propsOf(
       report('expected a text in quotes: name="text"', key);
       return {};
     }
-    // Facts that do not exist have been named.
+    // Unknown facts have already been reported.
     for (const { message } of factProblems(text, facts, (one) => !isNoFact(one)))
       report(message, key);
-    props[key] = fillMarks(decode(text), facts);
+    props[key] = unmaskFacts(decode(text), facts);
   }
   for (const { key, message } of brokenRules(props, componentRules[name].props))
     report(message, key);

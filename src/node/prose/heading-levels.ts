@@ -1,5 +1,5 @@
 /**
- * Visitors with screen readers go from heading to heading, and miss a level that is left out.
+ * Visitors with screen readers navigate by headings, and look for a level that is skipped.
  * Headings that were written alike stay alike.
  */
 export class HeadingLevels {

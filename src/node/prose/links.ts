@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
-import { listed } from '../content/problems';
+import { shortList } from '../content/problems';
 import type { ProseSource } from './prose-source';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
@@ -34,7 +34,9 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
   if (draftPaths.includes(target))
     return problem('leads to a draft; publish that article first, or take the link out');
   if (!knownPaths.includes(target))
-    return problem(`leads to no page; expected one of: ${listed(knownPaths.map(withoutLanguage))}`);
+    return problem(
+      `leads to no page; expected one of: ${shortList(knownPaths.map(withoutLanguage))}`,
+    );
   if (/%(?![\da-f]{2})/i.test(hash))
     return problem('holds a % that stands for no letter; take it out');
   if (target === path && hash) return { href: hash, anchor: hash };

@@ -28,13 +28,13 @@ const tags: Readonly<Record<string, string>> = {
 
 type Advice = string | ((match: RegExpExecArray) => string);
 
-/** Of no script: a sign of Markdown that readers do not see. */
+/** A private-use character in the place of Markdown that readers do not see. */
 const BLANK = '\ue003';
 
 /** The beginning of a line, whatever Markdown it begins with. */
 const LINE = `(?<=^[${BLANK} \\t>]*)`;
 
-/** What would be shown as it stands, in the order in which it is looked for. */
+/** Patterns that would be shown literally, in the order in which they are matched. */
 const traps: readonly [pattern: RegExp, advice: Advice][] = [
   [
     /^(?:import\b.*\bfrom\s*['"].*|import\s*['"].*|export\s+(?:default|const|let|function)\b.*)/gm,
@@ -76,7 +76,7 @@ function tagAdvice(name: string): string {
 
 export const blank = (text: string): string => text.replace(/[^\n]/g, BLANK);
 
-/** What is no Markdown of this site in a text with blanks for what readers do not see. */
+/** The parts of a text, with unseen parts blanked out, that are not this site's Markdown. */
 export function trapsIn(text: string): { index: number; length: number; message: string }[] {
   let rest = text;
   return traps.flatMap(([pattern, advice]) => {
@@ -89,17 +89,17 @@ export function trapsIn(text: string): { index: number; length: number; message:
   });
 }
 
-/** What else stands in braces is named with the other signs of no Markdown. */
+/** Other expressions in braces are reported with the other signs that are no Markdown. */
 export const isNoFact = (written: string): boolean =>
   !/^\{+\s*[#^/]?[\w.]*\s*\}*$|^[\w.]*\}+$/.test(written) ||
   !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
 
-/** Code, which may show a note; escaped signs; notes to oneself. */
+/** Code, which may contain a comment; escaped characters; comments. */
 const CODE_OR_NOTE =
   /(?<tick>~{3,}|`+)(?!`)[^]*?(?<!`)\k<tick>(?!`)|\\[^\n]|<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Without notes to oneself, which no reader sees; each line keeps its place. */
-export const withoutNotes = (body: string): string =>
+/** Removes comments, which no reader sees; the line numbers stay the same. */
+export const withoutEditorNotes = (body: string): string =>
   body.replace(CODE_OR_NOTE, (found) =>
     /^(?:<!--|\{\/\*)/.test(found) ? found.replace(/[^\n]/g, ' ') : found,
   );

@@ -3,7 +3,7 @@ import type { Facts } from '../content/words/prepare-words';
 
 export interface ProseSource {
   file: string;
-  /** All that the file holds. */
+  /** The whole text of the file. */
   source: string;
   language: Language;
   path: string;
@@ -13,7 +13,7 @@ export interface ProseSource {
   facts?: Facts;
 }
 
-/** Names a problem at a node of a tree. */
+/** Reports a problem at a node of a tree. */
 export type Report = (place: Place, key: string, message: string) => void;
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Font } from 'satori';
-import { coloured, palette } from '../../theme/palette';
+import { fillInColours, palette } from '../../theme/palette';
 
 export interface Card {
   title: string;
@@ -18,7 +18,7 @@ export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
 
 const display = 'Fraunces, Fraunces ext';
 
-/** Titles of up to 75 letters take five lines of the smaller letters, and words of 20 one. */
+/** A title of 75 letters needs five lines in the smaller size; a word of 20 letters fits one line. */
 const isLong = (title: string) => /.{51}|\S{18}/.test(title);
 
 export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactElement =>
@@ -86,7 +86,7 @@ const nameBox = (name: string) =>
 
 function readMark(): Buffer {
   const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
-  return Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));
+  return Buffer.from(fillInColours(logo.replaceAll('--pine', '--on-pine')));
 }
 
 function picture(type: string, data: Buffer, style: CSSProperties) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import { TO_WRITE } from '../content/posts/read-post';
+import { TODO_MARK } from '../content/posts/read-post';
 import { palette } from '../../theme/palette';
 import { typeset } from '../content/words/typeset';
 import { cardBox, cardSize, draw, photoPlace, type Card } from './card';
@@ -16,9 +16,9 @@ export interface ShareContent extends Omit<Card, 'photo'> {
   photo: { path: string; digest: string };
 }
 
-/** Drawn unless `public` has the same one. */
+/** Rendered unless `public` already has the same file. */
 export async function sharePicture({ photo, language, ...words }: ShareContent): Promise<string> {
-  const title = typeset(words.title.replaceAll(TO_WRITE, '').trim(), language);
+  const title = typeset(words.title.replaceAll(TODO_MARK, '').trim(), language);
   const card = { ...words, title };
   const drawn = JSON.stringify([await drawCard(card), photo.digest, photoPlace, QUALITY]);
   const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 16);

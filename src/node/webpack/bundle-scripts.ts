@@ -13,15 +13,15 @@ const compileAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** These do nothing but export, and their packages do not say so. */
+/** These modules have no side effects, but their packages do not declare it. */
 const exportsOnly = {
   test: /node_modules[\\/](?:camelcase|hoist-non-react-statics|@babel[\\/]runtime)[\\/]/,
   sideEffects: false,
 };
 
 /**
- * Few files: each compresses by itself, and is a request more before the page can be touched. Packages and
- * what is ours start one after the other, since one task for both would keep a phone too long.
+ * Few files: each is compressed separately, and is one more request before the page is interactive. Packages
+ * and our code start one after the other, since one task for both would block a phone too long.
  */
 const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'all',

@@ -1,8 +1,8 @@
-import { feeOf, type Sum } from './assumptions';
-import { amountOf } from './letting';
-import { inWhole, shareOut } from './share-out';
+import { feePercent, type Sum } from './assumptions';
+import { stepAmount } from './letting';
+import { roundCumulatively, allocate } from './allocate';
 
-/** How readily the nights of each month are booked, and what they cost beside others. */
+/** The demand for the nights of each month, and their price relative to the average. */
 const seasons = [
   { days: 31, demand: 0.52, price: 0.72 },
   { days: 28, demand: 0.47, price: 0.62 },
@@ -24,28 +24,28 @@ export type Month = ReturnType<typeof monthsOf>[number];
 export function monthsOf(sum: Sum) {
   const { assumptions, facts } = sum;
   const { changeover, service } = assumptions;
-  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
+  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => stepAmount(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
   const full = seasons.map((season, at) => ({ ...season, month: at + 1, nights: booked[at] ?? 0 }));
-  const stayed = shareOut(full, 'stays', sum.changeovers, ({ nights }) => nights);
+  const stayed = allocate(full, 'stays', sum.changeovers, ({ nights }) => nights);
   const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
-  const received = shareOut(stayed, 'guestsPay', total('guestsPay'), receipts);
-  const paid = shareOut(received, 'paidOut', total('paidOut'), receipts);
+  const received = allocate(stayed, 'guestsPay', total('guestsPay'), receipts);
+  const paid = allocate(received, 'paidOut', total('paidOut'), receipts);
   const leftOf = ({ paidOut, guestsPay, stays }: (typeof paid)[number]) => {
-    const fee = (paidOut * feeOf(service, facts.figures)) / 100;
+    const fee = (paidOut * feePercent(service, facts.figures)) / 100;
     const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
     return paidOut - fee - stays * changeover - vat;
   };
-  // What the rounding of the other parts leaves over goes into each month alike.
+  // The rounding difference of the other parts is split evenly over the months.
   const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;
-  return inWhole(paid, 'left', (month) => leftOf(month) + rest);
+  return roundCumulatively(paid, 'left', (month) => leftOf(month) + rest);
 }
 
 /** The months that leave less than a tenant's rent. */
-export const monthsBelow = (rent: number, months: readonly Month[]): number[] =>
+export const monthsBelowRent = (rent: number, months: readonly Month[]): number[] =>
   months.filter(({ left }) => left < rent).map(({ month }) => month);
 
-/** Fills the nights of the year that are booked most readily. */
+/** Distributes the booked nights of a year over its months, the nights in demand first. */
 function nightsByMonth(booked: number): number[] {
   const nights = seasons.flatMap(({ days, demand }, month) =>
     Array.from({ length: days }, (_, night) => {

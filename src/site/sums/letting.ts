@@ -1,4 +1,4 @@
-import { wholeEuros } from '../figures';
+import { wholeEuros } from '../format-figure';
 import type { Tax } from './tax';
 
 /** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
@@ -8,7 +8,7 @@ interface ShortTermYear {
   commission: number;
   /** VAT on the commission, which the owner pays (reverse charge). */
   vat: number;
-  /** Our fee, of all that is paid out, VAT included; 0 where an owner does the work. */
+  /** Our fee as a share of the payout, VAT included; 0 if an owner does the work. */
   fee: number;
   changeovers: number;
   changeover: number;
@@ -39,7 +39,7 @@ export interface Step {
 
 const MONTHS = 12;
 
-/** From what guests pay to what is in hand, not rounded. */
+/** The steps from what guests pay to what is left after tax, not rounded. */
 export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
   const { guestsPay, changeovers, fee } = year;
   const commission = (guestsPay * year.commission) / 100;
@@ -64,13 +64,13 @@ export function longTermSteps(rent: number, tax: Tax): Step[] {
   return steps([['tenantPays', rent * MONTHS]], tax);
 }
 
-/** What a step comes to; 0 where there is none. */
-export function amountOf(steps: readonly Step[], name: StepName): number {
+/** The amount of a step; 0 if there is none. */
+export function stepAmount(steps: readonly Step[], name: StepName): number {
   return steps.find((step) => step.name === name)?.amount ?? 0;
 }
 
-/** The steps in whole euros: each cost is what lies between two rounded sums, so that all add up. */
-export function wholeSteps(steps: readonly Step[]): Step[] {
+/** Rounds the steps to whole euros: each cost is the difference of two rounded totals, so that all add up. */
+export function roundSteps(steps: readonly Step[]): Step[] {
   return steps.map(({ name, ...step }, index) => {
     const left = wholeEuros(step.left);
     const isTotal = step.amount === step.left;

@@ -1,7 +1,7 @@
-import { wholeEuros } from '../figures';
-import { exampleSum, feeOf, type SumFacts } from './assumptions';
+import { wholeEuros } from '../format-figure';
+import { exampleSum, feePercent, type SumFacts } from './assumptions';
 import { monthsOf, type Month } from './example-year';
-import { inWhole, shareOut } from './share-out';
+import { roundCumulatively, allocate } from './allocate';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
 export const reportMonths = { strong: 6, weak: 2 } as const;
@@ -10,7 +10,7 @@ export type ReportMonth = keyof typeof reportMonths;
 const GUESTS = 2;
 
 /** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
-const pattern = [
+const stayPattern = [
   { length: 3, price: 1, empty: 1 },
   { length: 3, price: 1.12, empty: 2 },
   { length: 2, price: 1.02, empty: 0 },
@@ -28,43 +28,45 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   if (!ofYear) throw new RangeError(`A year has no month ${month}`);
   const { changeover, service, utilities, extras } = year.assumptions;
   const { days, nights, guestsPay, paidOut } = ofYear;
-  const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
-  const slept = staysIn(ofYear);
+  const fee = wholeEuros((-paidOut * feePercent(service, facts.figures)) / 100);
+  const slept = staysOfMonth(ofYear);
   const cleaning = wholeEuros(-slept.length * changeover);
   const commission = paidOut - guestsPay;
-  const charged = shareOut(slept, 'guestsPay', guestsPay, (stay) => stay.paidOut);
-  const managed = shareOut(charged, 'fee', fee, (stay) => stay.paidOut);
-  const cleaned = shareOut(managed, 'cleaning', cleaning, () => 1);
-  const stays = inWhole(cleaned, 'levy', (stay) => -levyOf(stay, facts)).map((stay) => ({
-    ...stay,
-    commission: stay.paidOut - stay.guestsPay,
-    left: stay.paidOut + stay.fee + stay.cleaning + stay.levy,
-  }));
+  const charged = allocate(slept, 'guestsPay', guestsPay, (stay) => stay.paidOut);
+  const managed = allocate(charged, 'fee', fee, (stay) => stay.paidOut);
+  const cleaned = allocate(managed, 'cleaning', cleaning, () => 1);
+  const stays = roundCumulatively(cleaned, 'levy', (stay) => -tourismLevy(stay, facts)).map(
+    (stay) => ({
+      ...stay,
+      commission: stay.paidOut - stay.guestsPay,
+      left: stay.paidOut + stay.fee + stay.cleaning + stay.levy,
+    }),
+  );
   const levy = stays.reduce((sum, stay) => sum + stay.levy, 0);
   return {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },
     /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
     vat: ofYear.left + utilities + extras - paidOut - fee - cleaning,
-    /** What the forecast says of the month: after VAT and utilities, without the levy. */
+    /** The forecast for the month: after VAT and utilities, without the levy. */
     forecast: ofYear.left,
   };
 }
 
 /** Riga's levy on a stay of two adults. */
-function levyOf({ nights }: { nights: number }, { rates }: SumFacts): number {
+function tourismLevy({ nights }: { nights: number }, { rates }: SumFacts): number {
   return GUESTS * Math.min(nights * rates.levy.value, rates.levyLimit.value);
 }
 
 /** One stay after the other; where the month is not full, its last night is empty. */
-function staysIn({ days, nights, stays, paidOut }: Month) {
+function staysOfMonth({ days, nights, stays, paidOut }: Month) {
   const shapes = Array.from(
     { length: Math.max(stays, Math.min(1, nights)) },
-    (_, at) => pattern[at % pattern.length] ?? pattern[0],
+    (_, at) => stayPattern[at % stayPattern.length] ?? stayPattern[0],
   );
-  const slept = shareOut(shapes, 'nights', nights, ({ length }) => length);
-  const spaced = shareOut(slept, 'gap', Math.max(0, days - nights - 1), ({ empty }) => empty);
-  const paid = shareOut(spaced, 'paidOut', paidOut, (stay) => stay.price * stay.nights);
+  const slept = allocate(shapes, 'nights', nights, ({ length }) => length);
+  const spaced = allocate(slept, 'gap', Math.max(0, days - nights - 1), ({ empty }) => empty);
+  const paid = allocate(spaced, 'paidOut', paidOut, (stay) => stay.price * stay.nights);
   let day = 1;
   return paid.map((stay) => {
     const from = day;

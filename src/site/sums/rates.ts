@@ -1,4 +1,4 @@
-/** What the sum takes from `content/sums.yml`, public rates and assumptions of our own, by its unit. */
+/** The rates of `content/rates.yml` that the sum uses, public rates and assumptions of our own, with their units. */
 export const rateUnits = {
   stay: '',
   guestCleaning: '€',

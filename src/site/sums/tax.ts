@@ -11,18 +11,21 @@ export type Tax = (year: { receipts: number; profit: number }) => number;
 export function taxBy(regime: TaxRegime, rates: Rates, example: number): Tax {
   const { profitTax, higherProfitTax, furtherTax, receiptsTax, turnoverTax } = rates;
   const taxes: Record<TaxRegime, Tax> = {
-    example: ({ profit }) => percentOf(above(profit, 0), example),
+    example: ({ profit }) => percentOf(profitAbove(profit, 0), example),
     receipts: ({ receipts }) => percentOf(receipts, receiptsTax.value),
     micro: ({ receipts }) => percentOf(receipts, turnoverTax.value),
     registered: ({ profit }) =>
-      percentOf(above(profit, 0), profitTax.value) +
-      percentOf(above(profit, higherProfitTax.from), higherProfitTax.value - profitTax.value) +
-      percentOf(above(profit, furtherTax.from), furtherTax.value),
+      percentOf(profitAbove(profit, 0), profitTax.value) +
+      percentOf(
+        profitAbove(profit, higherProfitTax.from),
+        higherProfitTax.value - profitTax.value,
+      ) +
+      percentOf(profitAbove(profit, furtherTax.from), furtherTax.value),
   };
   return taxes[regime];
 }
 
 const percentOf = (amount: number, percent: number) => (amount * percent) / 100;
 
-const above = (profit: number, from: number | null | undefined) =>
+const profitAbove = (profit: number, from: number | null | undefined) =>
   Math.max(0, profit - (from ?? 0));

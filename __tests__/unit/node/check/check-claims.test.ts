@@ -25,7 +25,7 @@ test.each([
       'figures.incomeRatio: leaves out shortTermExample divided by longTermExample, 2.69; expected a range that holds it',
     ],
   ],
-])('what the company promises agrees with the calculator: %s', (_, changed, expected) => {
+])('the claims of the company agree with the calculator: %s', (_, changed, expected) => {
   const figures = { ...company.figures, ...changed };
   const problems = checkClaims({ ...company, figures }, rates);
   expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual(expected);

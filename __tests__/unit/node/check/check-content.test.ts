@@ -169,12 +169,12 @@ const faults: readonly Fault[] = [
     make: () => {
       const broken = (text: string) => text.replace(/^((?:.*\n){3}).*/, '$1# v\xe2ks');
       rewrite(`${COMPARISON}/index.en.mdx`, broken, 'latin1');
-      rewrite(`${LATVIAN}/papers.json`, (text) => text, 'utf16le');
+      rewrite(`${LATVIAN}/open-file.json`, (text) => text, 'utf16le');
       rewrite(`${LATVIAN}/about.json`, (text) => `\ufeff${text}`);
     },
     reports: [
       `${COMPARISON}/index.en.mdx:4  ${NOT_UTF8}`,
-      `${LATVIAN}/papers.json:1  ${NOT_UTF8}`,
+      `${LATVIAN}/open-file.json:1  ${NOT_UTF8}`,
       `${LATVIAN}/about.json:1  encoding: begins with a byte order mark; save it with the encoding UTF-8 without BOM`,
     ],
   },
@@ -205,11 +205,11 @@ describe('Checking the content names', () => {
   });
 });
 
-test('what is wrong in facts and heads is named once, with the texts below and nothing that follows', async () => {
+test('problems of facts and front matter are reported once, with those of the texts below, and without consequential ones', async () => {
   change(COMPANY, 'onSiteFee: { value: 25', 'onSiteFee: { value: 25%');
   change(`${MARKET}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
   rewrite(`${MARKET}/index.lv.mdx`, (text) => `${text}\n[Nowhere](/no/)\n`);
-  change(`${CONTENT}/sums.yml`, 'value: 15.5', 'value: 15.5 €');
+  change(`${CONTENT}/rates.yml`, 'value: 15.5', 'value: 15.5 €');
   change(`${PEOPLE}/liga-ozola.yml`, 'photoAlt:', '# photoAlt:');
   const found = await checkContent();
   expect(found.map(({ key }) => key).sort()).toEqual([

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import {
   date,
-  flag,
+  optionalFlag,
   list,
   optionalObject,
   requiredText,
@@ -23,7 +23,7 @@ test.each([
 const schema = strictObject({
   text: requiredText(),
   count: wholeBetween(1, 999).optional(),
-  flag: flag(),
+  flag: optionalFlag(),
   names: list(requiredText()),
   day: date(),
   group: optionalObject({ name: requiredText() }),
@@ -32,7 +32,7 @@ const schema = strictObject({
 const YAML =
   'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them';
 
-/** A line in the place of the second one of a file, and what is said of it. */
+/** A line that replaces the second one of a file, and the reported problem. */
 test.each([
   { line: 'count: 1', says: '1  text: is required: a text' },
   { line: "text: ' '", says: '2  text: is required: a text; found ""' },
@@ -77,7 +77,7 @@ test.each([
     line: 'text: A\ngroup:\n  nam: x',
     says: '4  group.nam: is not known here; expected one of: name',
   },
-])('$line is named with its line, its key and what is expected', ({ line, says }) => {
+])('$line is reported with its line, its key and the expected value', ({ line, says }) => {
   const source = `# A file\n${line}\n# ends`;
   const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
   expect(formatProblems(problems)).toContain(says.startsWith('expected') ? says : `a.yml:${says}`);

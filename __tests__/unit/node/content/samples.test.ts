@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
-import { parseSamples, reservedValues, SAMPLES_FILE } from '../../../../src/node/content/samples';
-import { sampleProblems } from '../../../../src/node/check/check-content';
+import {
+  parseSamples,
+  reservedHostProblems,
+  SAMPLES_FILE,
+} from '../../../../src/node/content/samples';
+import { remainingSampleProblems } from '../../../../src/node/check/check-content';
 import { workInContentCopy } from '../../../support/content-copy';
 
 const list = `# What is made up.
@@ -28,8 +32,8 @@ describe('A build', () => {
   workInContentCopy();
   beforeEach(() => writeFileSync(SAMPLES_FILE, list));
 
-  test('for production stops and names each sample that is left', () => {
-    const problems = formatProblems(sampleProblems({ CONTEXT: 'production' })).split('\n');
+  test('for production stops and lists the remaining samples', () => {
+    const problems = formatProblems(remainingSampleProblems({ CONTEXT: 'production' })).split('\n');
     expect(problems[1]).toBe(
       `${SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it and delete this line, or build a demonstration with DEMO=true`,
     );
@@ -40,12 +44,12 @@ describe('A build', () => {
     { build: 'a preview', environment: { CONTEXT: 'deploy-preview' } },
     { build: 'one’s own machine', environment: {} },
   ])('for $build lets samples through', ({ environment }) => {
-    expect(sampleProblems(environment)).toEqual([]);
+    expect(remainingSampleProblems(environment)).toEqual([]);
   });
 
-  test('for production stops at addresses of examples, listed or not', () => {
+  test('for production stops at example hosts, listed or not', () => {
     writeFileSync(SAMPLES_FILE, '');
-    const keys = sampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
+    const keys = remainingSampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['url', 'contact.email', 'networks.0.url']));
   });
 });
@@ -58,8 +62,8 @@ test.each([
   { value: { email: 'a@example.org' }, keys: ['email'] },
   { value: { url: 'https://a.example/b' }, keys: ['url'] },
   { value: { url: 'http://localhost:8000/' }, keys: ['url'] },
-  // Those with which the project came, also when nobody lists them any more.
+  // The values of the sample company, even if they are no longer listed.
   { value: { phone: '+371 2000 0000', vat: 'LV40000000000' }, keys: ['phone', 'vat'] },
-])('a real value is told from a sample: $value', ({ value, keys }) => {
-  expect(reservedValues(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
+])('a real value is distinguished from a sample: $value', ({ value, keys }) => {
+  expect(reservedHostProblems(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
 });

@@ -3,7 +3,7 @@ import { postQueries, relatedField } from '../../../../src/node/data-layer/post-
 
 const findAll = jest.fn().mockResolvedValue({ entries: [] });
 
-/** What resolvers get in a build that shows drafts, or hides them. */
+/** The resolvers' context in a build that shows drafts, or hides them. */
 const contextWith = (drafts: boolean) =>
   ({
     nodeModel: { findOne: () => Promise.resolve({ siteMetadata: { drafts } }), findAll },

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { uprightPictures } from '../../../../src/node/data-layer/upright-pictures';
+import { rotatedPictureFields } from '../../../../src/node/data-layer/rotated-pictures';
 import { PICTURE_GROUND } from '../../../../src/node/pictures/site-pictures';
 
-type Resolve = typeof uprightPictures.gatsbyImageData.resolve;
+type Resolve = typeof rotatedPictureFields.gatsbyImageData.resolve;
 type Picture = Parameters<Resolve>[0];
 type Context = Parameters<Resolve>[2];
 type Info = Parameters<Resolve>[3];
@@ -20,7 +20,7 @@ const wide = (alpha = 1) =>
   });
 const turned = (orientation: number) => wide().withMetadata({ orientation }).jpeg();
 
-/** A picture, what a query asks for, and what the plugin is asked for and gives. */
+/** A picture, the query's arguments, the plugin's arguments, and its result. */
 const pictures = [
   {
     name: 'a photograph turned by a phone',
@@ -54,7 +54,7 @@ test.each(pictures)(
       Promise.resolve({ args: of[1], backgroundColor: 'its own' }),
     );
     const context = { nodeModel: { getNodesByIds: () => [{ absolutePath }] } };
-    const image = await uprightPictures.gatsbyImageData.resolve(
+    const image = await rotatedPictureFields.gatsbyImageData.resolve(
       {} as Picture,
       args,
       context as unknown as Context,

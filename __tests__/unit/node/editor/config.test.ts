@@ -28,7 +28,7 @@ describe('The editor', () => {
       fields.flatMap(({ name, label, fields: inner }) =>
         label === name ? [name] : nameless(inner),
       );
-    for (const name of ['article', 'legal', 'people', 'company', 'sums'])
+    for (const name of ['article', 'legal', 'people', 'company', 'rates'])
       expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ test.each([
   { environment: {}, robots: undefined },
   { environment: { CONTEXT: 'production' }, robots: undefined },
   { environment: { CONTEXT: 'deploy-preview' }, robots: 'noindex' },
-])('search engines are told $robots by a build with $environment', ({ environment, robots }) => {
+])('robots.txt of a build with $environment says $robots', ({ environment, robots }) => {
   expect(header('X-Robots-Tag', '/lv/', environment)).toBe(robots);
 });
 
@@ -46,7 +46,7 @@ test.each([
     environment: { HSTS_SUBDOMAINS: 'true' },
     value: 'max-age=63072000; includeSubDomains; preload',
   },
-])('a build with $environment binds to https: $value', ({ environment, value }) => {
+])('HSTS of a build with $environment is $value', ({ environment, value }) => {
   expect(header('Strict-Transport-Security', '/lv/', environment)).toBe(value);
 });
 

@@ -89,7 +89,7 @@ test('a page that the company lacks is not planned', () => {
   expect(paths).not.toContain(pathTo('en', 'network'));
 });
 
-test('old addresses and numbers of an article lead to it for good', () => {
+test('old addresses and numbers of an article redirect to it permanently', () => {
   for (const alias of ['3', 'old-slug'])
     expect(at(`/en/blog/${alias}/`)?.context).toMatchObject({
       kind: 'redirect',
@@ -99,7 +99,7 @@ test('old addresses and numbers of an article lead to it for good', () => {
   expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
 });
 
-test('two pages at one path are an error that names it', () => {
+test('two pages at one path are an error that names the path', () => {
   const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
   expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
     '/lv/blog/old-slug/',

@@ -2,7 +2,7 @@ import { plainText } from '../../../../src/site/plain-text';
 import { proseElements, proseText, type ProseNode } from '../../../../src/site/prose';
 import { nodesOf } from './compile';
 
-/** As a reader sees it: elements by their name, a picture by what it shows. */
+/** The text as a reader sees it: elements by their names, a picture by its description. */
 const drawn = (nodes: readonly ProseNode[]): string =>
   nodes
     .map((node) => {
@@ -77,7 +77,7 @@ describe('The text of an article', () => {
     expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
   });
 
-  test('may name a fact in a heading, a table, an address and a prop', async () => {
+  test('can name a fact in a heading, a table, an address and a prop', async () => {
     const facts = { 'company.odd': 'a@b.lv' };
     const body =
       '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';

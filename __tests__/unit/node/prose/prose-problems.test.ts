@@ -21,7 +21,7 @@ const NOT_CLOSED = `is not closed; expected </Tips> behind it, ${OWN_LINE}`;
 const NOTHING = `closes nothing; expected the first tag before it, ${OWN_LINE}`;
 const SKIPS = 'skips a level; expected';
 
-/** By the text; what is said begins with the line, if that is not the only one or the first. */
+/** By the text; the message begins with the line, unless it is the only or the first one. */
 const problems: Record<string, string> = {
   'Cena {no 25}': `{no 25}: ${BRACES}`,
   '## Cenas {#cenas}': '{#cenas}: is not shown; take it out: headings have addresses anyway',
@@ -157,7 +157,7 @@ const problems: Record<string, string> = {
     '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
-describe('An editor is told what is wrong, and what to write, in', () => {
+describe('An editor reads what is wrong, and what to write, in', () => {
   test.each(Object.entries(problems))('%s', async (body, said) => {
     const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
     expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);

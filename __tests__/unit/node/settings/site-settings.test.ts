@@ -62,7 +62,7 @@ describe('A build', () => {
     );
   });
 
-  test('with a switch that is neither true nor left out stops and says what it expects', () => {
+  test('with a switch that is neither true nor missing stops and says what it expects', () => {
     expect(() => siteSettings({ DEMO: 'yes' })).toThrow(
       'DEMO: "yes" is not known; expected true, or nothing',
     );

@@ -6,14 +6,14 @@ import { facts } from './facts';
 const { figures, rates } = facts;
 const value = (from: number, to = from) => ({ from, to });
 
-const dearer = {
+const higherNightlyRate = {
   rates: { ...rates, commission: { value: 3 }, stay: { value: 5 }, utilities: { value: 90 } },
   figures: { ...figures, shortTermExample: value(35_001), ourCleaning: value(33, 34) },
 };
 const emptier = { rates, figures: { ...figures, occupancy: value(41), onSiteFee: value(21.5) } };
 const full = { rates, figures: { ...figures, occupancy: value(100) } };
 
-const all = [facts, dearer, emptier, full];
+const all = [facts, higherNightlyRate, emptier, full];
 const kinds = ['strong', 'weak'] as const;
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { wholeEuros, type FigureEnds } from '../../../../src/site/figures';
+import { wholeEuros, type FigureRange } from '../../../../src/site/format-figure';
 import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../../src/site/sums/example-year';
-import { amountOf, wholeSteps } from '../../../../src/site/sums/letting';
+import { stepAmount, roundSteps } from '../../../../src/site/sums/letting';
 import { rateKeys } from '../../../../src/site/sums/rates';
-import { readAssumptions, writeChanges } from '../../../../src/site/sums/sum-address';
+import { readAssumptions, searchWithChanges } from '../../../../src/site/sums/sum-url';
 import { taxRegimes } from '../../../../src/site/sums/tax';
 import * as verdicts from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
-const cents = ({ from, to }: FigureEnds) =>
+const cents = ({ from, to }: FigureRange) =>
   fc.integer({ min: from * 100, max: to * 100 }).map((cent) => cent / 100);
 
 /** Inside of these there is a verdict. */
@@ -27,7 +27,7 @@ const anything: fc.Arbitrary<Partial<sums.Assumptions>> = fc.record(
   {
     ...Object.fromEntries(amounts),
     service: fc.constantFrom(...sums.services),
-    year: fc.constantFrom(...sums.years),
+    year: fc.constantFrom(...sums.yearKinds),
     now: fc.constantFrom(...sums.situations),
     tax: fc.constantFrom(...taxRegimes),
     tenantTax: fc.constantFrom(...taxRegimes),
@@ -48,7 +48,8 @@ const holds = (check: (changed: Partial<sums.Assumptions>) => void) => () => {
   fc.assert(fc.property(changes, check), { numRuns: 500 });
 };
 
-const worked = (changed: Partial<sums.Assumptions>, given = facts) => sums.fullSum(changed, given);
+const worked = (changed: Partial<sums.Assumptions>, given = facts) =>
+  sums.calculateSum(changed, given);
 
 const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 
@@ -64,7 +65,7 @@ test.each(['from', 'to'] as const)(
       const sum = worked({ tax, tenantTax: tax }, { ...facts, rates });
       for (const letting of lettings) {
         expect(sum[letting].filter(({ left }) => !Number.isFinite(left))).toEqual([]);
-        expect(wholeSteps(sum[letting]).at(-1)?.left).toBe(wholeEuros(sum.left[letting]));
+        expect(roundSteps(sum[letting]).at(-1)?.left).toBe(wholeEuros(sum.left[letting]));
       }
     }
   },
@@ -75,14 +76,14 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
     'every sum is a number',
     holds((changed) => {
       const sum = worked(changed);
-      const verdict = verdicts.compare(sum);
+      const verdict = verdicts.compareWithAlternative(sum);
       const better = verdicts.betterService(sum);
       const all = [
         ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
         ...[sum.nights, sum.changeovers, better.difference, better.price],
-        ...[verdict.difference, verdict.percent, verdicts.hourlyOf(sum)],
+        ...[verdict.difference, verdict.percent, verdicts.hourlyEarnings(sum)],
         ...Object.values(sum.left),
-        ...[verdicts.turnOf(sum, 'usual'), verdicts.evenRent(sum)],
+        ...[verdicts.breakEvenPrice(sum, 'usual'), verdicts.breakEvenRent(sum)],
       ];
       expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
     }),
@@ -94,7 +95,7 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const sum = worked(changed);
       for (const letting of lettings) {
         let left = 0;
-        for (const step of wholeSteps(sum[letting])) {
+        for (const step of roundSteps(sum[letting])) {
           if (step.amount !== step.left) left += step.amount;
           else left = step.left;
           expect(step.left).toBe(left);
@@ -113,12 +114,12 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
         return left.shortTerm - left.longTerm;
       };
       for (const year of ['usual', 'average'] as const) {
-        const price = verdicts.turnOf(sum, year);
+        const price = verdicts.breakEvenPrice(sum, year);
         if (price <= to) expect(differenceAt({ year, price })).toBeGreaterThanOrEqual(0);
         if (price > from) expect(differenceAt({ year, price: price - 1 })).toBeLessThan(0);
       }
-      if (sum.rival !== 'longTerm') return;
-      const rent = verdicts.evenRent(sum);
+      if (sum.alternative !== 'longTerm') return;
+      const rent = verdicts.breakEvenRent(sum);
       const { price } = sum.assumptions;
       const tenantAt = (rent: number) => worked({ ...changed, rent, price }).left.longTerm;
       expect(tenantAt(rent)).toBeGreaterThanOrEqual(Math.min(sum.left.shortTerm, tenantAt(30_000)));
@@ -134,7 +135,7 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const total = (name: 'nights' | 'stays' | 'guestsPay' | 'paidOut' | 'left') =>
         months.reduce((all, month) => all + month[name], 0);
       const yearly = (name: 'guestsPay' | 'paidOut' | 'beforeTax') =>
-        Math.round(amountOf(sum.shortTerm, name));
+        Math.round(stepAmount(sum.shortTerm, name));
       expect([total('nights'), total('stays')]).toEqual([sum.nights, sum.changeovers]);
       expect(Math.abs(total('guestsPay') - yearly('guestsPay'))).toBeLessThanOrEqual(1);
       expect(Math.abs(total('paidOut') - yearly('paidOut'))).toBeLessThanOrEqual(1);
@@ -147,24 +148,24 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
     'an answer is what the sums bear out, the same in whichever year is shown',
     holds((changed) => {
       const sum = worked(changed);
-      const band = verdicts.bandOf(sum);
+      const band = verdicts.verdictOf(sum);
       const comparedIn = (year: sums.YearKind) =>
-        verdicts.compare(worked({ ...changed, now: 'tenant', year }));
+        verdicts.compareWithAlternative(worked({ ...changed, now: 'tenant', year }));
       const differenceIn = (year: sums.YearKind) => comparedIn(year).difference;
       if (band === 'tenant')
         expect([comparedIn('usual').kind, comparedIn('average').kind]).toEqual(['less', 'less']);
       if (band === 'worth' || band === 'fills') expect(differenceIn('usual')).toBeGreaterThan(0);
       if (band === 'worth') expect(differenceIn('average')).toBeGreaterThanOrEqual(0);
-      if (verdicts.unobserved(sum)) expect(['open', 'tenant']).toContain(band);
-      for (const year of sums.years)
-        expect(verdicts.bandOf(worked({ ...changed, year }))).toBe(band);
+      if (verdicts.unobservedInput(sum)) expect(['open', 'tenant']).toContain(band);
+      for (const year of sums.yearKinds)
+        expect(verdicts.verdictOf(worked({ ...changed, year }))).toBe(band);
     }),
   );
 
   test(
     'the address brings the same back',
     holds((changed) => {
-      expect(readAssumptions(writeChanges(changed, ''))).toEqual(changed);
+      expect(readAssumptions(searchWithChanges(changed, ''))).toEqual(changed);
     }),
   );
 });

@@ -1,5 +1,9 @@
-import { fullSum, type Assumptions } from '../../../../src/site/sums/assumptions';
-import { bandOf, compare, hourlyOf } from '../../../../src/site/sums/verdict';
+import { calculateSum, type Assumptions } from '../../../../src/site/sums/assumptions';
+import {
+  verdictOf,
+  compareWithAlternative,
+  hourlyEarnings,
+} from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
 describe('The verdict says which kind of letting leaves more, and by how much', () => {
@@ -12,17 +16,17 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
     [-4_400.5, 10_560, 'less', -14_961, -142],
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
     const left = { shortTerm, longTerm, self: 0, empty: 0 };
-    const sum = { left, rival: 'longTerm' } as const;
-    expect(compare(sum)).toMatchObject({ kind, difference, percent });
+    const sum = { left, alternative: 'longTerm' } as const;
+    expect(compareWithAlternative(sum)).toMatchObject({ kind, difference, percent });
   });
 });
 
-test('An hour of own work brings nothing where we leave more', () => {
-  expect(hourlyOf(fullSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
+test('An hour of own work earns nothing if we leave more', () => {
+  expect(hourlyEarnings(calculateSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
 });
 
 const band = (changes: Partial<Assumptions>) =>
-  bandOf(fullSum({ utilities: 100, ...changes }, facts));
+  verdictOf(calculateSum({ utilities: 100, ...changes }, facts));
 
 describe('Outside of what has been observed there is no verdict', () => {
   test.each<[string, Partial<Assumptions>, string]>([

@@ -24,7 +24,7 @@ import {
 } from '../fields';
 import { isThere } from '../files/folders';
 import { person } from '../people/read-people';
-import { figuresSchema } from './figures';
+import { figuresSchema } from './figure-rules';
 
 const FIRST_YEAR = 1990;
 

@@ -3,9 +3,9 @@ import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT } from '../content-folder';
 import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { brokenOf, type Found, type CrossRule } from '../problems';
+import { brokenRulesOf, type ProblemAtKey, type CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
-import { figuresOf, rangeRules, type Figures } from './figures';
+import { figuresOf, rangeRules, type Figures } from './figure-rules';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
 
@@ -22,14 +22,14 @@ export const absentPages = ({ profiles }: Company): PageRouteId[] =>
 export function parseCompany(source: string): Company {
   const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
   const { rating } = company;
-  // With no reviews nothing is claimed.
+  // Without reviews the page about them does not exist.
   const shown = rating?.reviews ? rating : undefined;
   return { ...company, rating: shown, figures: figuresOf(company.figures) };
 }
 
-/** What the facts of a company ask of each other. */
-const companyRules = (company: CompanyFile): Found[] =>
-  brokenOf([
+/** The rules between facts of a company. */
+const companyRules = (company: CompanyFile): ProblemAtKey[] =>
+  brokenRulesOf([
     ...hoursRules(company),
     ...slotRules(company),
     ...mapRules(company),

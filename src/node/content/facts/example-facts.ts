@@ -1,42 +1,43 @@
-import { formatValue } from '../../../site/figures';
+import { formatValue } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
-import { paidForNight, type SumFacts } from '../../../site/sums/assumptions';
-import { caseNames, compared, exampleCases } from '../../../site/sums/example-cases';
-import type { Year, Years } from '../../../site/sums/example-cases';
-import { amountOf } from '../../../site/sums/letting';
-import { betterService, turnOf } from '../../../site/sums/verdict';
+import { payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
+import { caseNames, differenceToComparison, exampleCases } from '../../../site/sums/example-cases';
+import type { ExampleCase, ExampleCases } from '../../../site/sums/example-cases';
+import { stepAmount } from '../../../site/sums/letting';
+import { betterService, breakEvenPrice } from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
 
-type Write = (year: Year, language: Language, years: Years) => string;
+type Write = (year: ExampleCase, language: Language, years: ExampleCases) => string;
 
 const euros =
-  (amount: (year: Year, years: Years) => number): Write =>
+  (amount: (year: ExampleCase, years: ExampleCases) => number): Write =>
   (year, language, years) =>
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
 
 const figures = {
-  occupancy: ({ occupancy }: Year, language: Language) => formatValue(occupancy, '%', language),
+  occupancy: ({ occupancy }: ExampleCase, language: Language) =>
+    formatValue(occupancy, '%', language),
   nights: ({ nights }) => String(nights),
   changeovers: ({ changeovers }) => String(changeovers),
-  changeover: euros(({ steps, changeovers }) => -amountOf(steps, 'cleaning') / changeovers),
-  night: euros(paidForNight),
+  changeover: euros(({ steps, changeovers }) => -stepAmount(steps, 'cleaning') / changeovers),
+  night: euros(payoutPerNight),
   guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
-  evenNight: euros((year) => turnOf(year, year.assumptions.year)),
-  ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOf(steps, name)))),
-  oursShare: ({ steps }: Year, language: Language) => {
-    const ours = -amountOf(steps, 'fee') - amountOf(steps, 'cleaning');
-    return percent(ours / amountOf(steps, 'paidOut'), language);
+  evenNight: euros((year) => breakEvenPrice(year, year.assumptions.year)),
+  ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(stepAmount(steps, name)))),
+  oursShare: ({ steps }: ExampleCase, language: Language) => {
+    const ours = -stepAmount(steps, 'fee') - stepAmount(steps, 'cleaning');
+    return percent(ours / stepAmount(steps, 'paidOut'), language);
   },
-  beforeTax: euros(({ steps }) => amountOf(steps, 'beforeTax')),
-  inHand: euros(({ steps }) => amountOf(steps, 'inHand')),
-  tenantTax: euros(({ tenant }) => -amountOf(tenant, 'tax')),
-  tenant: euros(({ tenant }) => amountOf(tenant, 'inHand')),
-  more: euros((year, years) => compared(year, years).more),
-  change: (year: Year, language: Language, years: Years) => {
-    const { more, share } = compared(year, years);
+  beforeTax: euros(({ steps }) => stepAmount(steps, 'beforeTax')),
+  inHand: euros(({ steps }) => stepAmount(steps, 'inHand')),
+  tenantTax: euros(({ tenant }) => -stepAmount(tenant, 'tax')),
+  tenant: euros(({ tenant }) => stepAmount(tenant, 'inHand')),
+  more: euros((year, years) => differenceToComparison(year, years).more),
+  change: (year: ExampleCase, language: Language, years: ExampleCases) => {
+    const { more, share } = differenceToComparison(year, years);
     return `${more > 0 ? '+' : ''}${percent(share, language)}`;
   },
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
@@ -47,8 +48,8 @@ const result: Name[] = ['change', 'inHand', 'tenant'];
 const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
 const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
 
-/** What the texts name of each year. */
-const named: Record<keyof Years, readonly Name[]> = {
+/** The results of each case that texts can name. */
+const named: Record<keyof ExampleCases, readonly Name[]> = {
   year: Object.keys(figures) as Name[],
   remote: ['fee'],
   own: hosting,
@@ -75,7 +76,7 @@ function percent(share: number, language: Language): string {
   return formatValue(shown, '%', language);
 }
 
-/** What texts may name as `{{example.…}}`, by the site's own model; without facts the names alone. */
+/** The values of `{{example.…}}` in texts, by the calculator; without facts the names alone. */
 export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
   const years = facts && exampleCases(facts);
   return Object.fromEntries(

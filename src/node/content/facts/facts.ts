@@ -1,5 +1,5 @@
-import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
-import { formatTime, monthsWord, weekdayName } from '../../../site/dates';
+import { formatFigure, formatNumber, type Figure } from '../../../site/format-figure';
+import { formatTime, monthNoun, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
 import type { Rates } from '../../../site/sums/rates';
 import { weekdays, type OpeningHours } from '../../../site/opening-hours';
@@ -12,7 +12,7 @@ import { exampleFacts } from './example-facts';
 
 type Write = (company: Company, language: Language) => string;
 
-/** What texts call by a shorter name than its place in the file. */
+/** Aliases: shorter names than the fact's path in the file. */
 const shortNames: Readonly<Record<string, string>> = {
   'contact.phone': 'phone',
   'contact.email': 'email',
@@ -22,7 +22,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'rating.source': 'ratingSource',
 };
 
-/** What is put together, or written otherwise than its type would be. */
+/** Facts that are composed, or not formatted by their type. */
 const composed: Readonly<Record<string, Write>> = {
   founded: ({ founded }) => String(founded),
   address: ({ address }, language) =>
@@ -38,7 +38,7 @@ const composed: Readonly<Record<string, Write>> = {
       ? formatHours(workingHours(hours), language)
       : '',
   notice: ({ figures: { cancellationMonths: months } }, language) =>
-    `${formatFigure(months, language)} ${monthsWord(months.to, language)}`,
+    `${formatFigure(months, language)} ${monthNoun(months.to, language)}`,
   payoutMonth: ({ figures: { shortTermIncome: year } }, language) => {
     const [from, to] = [monthOf(year.from), monthOf(year.to)];
     return formatFigure({ from, to, unit: '€' }, language);
@@ -48,7 +48,7 @@ const composed: Readonly<Record<string, Write>> = {
 };
 
 /**
- * What texts may name as `{{company.…}}` and `{{example.…}}`, written as the language writes it;
+ * The values of `{{company.…}}` and `{{example.…}}` in texts, formatted in the language;
  * names in place of values while a file of facts has a problem, so that texts can still be checked.
  */
 export function siteFacts(

@@ -4,7 +4,7 @@ import type { Problem } from '../problems';
 import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
 import { parseFile } from './read-text';
 
-/** What the folders of texts lack, and what stands in them for nothing. */
+/** Missing and unused files in the folders of texts. */
 export const checkFiles = (): Problem[] => [
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
   ...['blog', 'legal'].flatMap((kind) =>
@@ -21,7 +21,7 @@ function missingTexts(folder: string): Problem[] {
 
 const ofTexts = [...PICTURES, ...DOCUMENTS];
 
-/** Of a text that cannot be read, nobody knows what it names. */
+/** The files that an unreadable text names are unknown. */
 function unusedFiles(folder: string): Problem[] {
   const texts = textsIn(folder).map((text) => parseFile(text, (source) => source.normalize()));
   const isNamed = (name: string) =>

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
 import { CONTENT } from '../content-folder';
 
-/** What operating systems, editors and office programs leave behind. */
+/** Files that operating systems, editors and office programs leave behind. */
 const SYSTEM_NAME = /^[.~#]|~$|\.bak$|^(thumbs\.db|desktop\.ini)$/i;
 
 export const isSystemPath = (path: string): boolean =>
@@ -20,8 +20,8 @@ export const foldersIn = (folder: string): string[] =>
 export const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export const DOCUMENTS = ['.pdf'];
 
-/** A path as the disk has it: some systems write `ā` as `a` and a sign above it. */
-export function onDisk(file: string): string {
+/** A path in the disk's Unicode form: some systems write `ā` as `a` and a combining mark. */
+export function normalizeName(file: string): string {
   const name = basename(file).normalize();
   const found = filesIn(dirname(file)).find((one) => one.normalize() === name);
   return join(dirname(file), found ?? name);
@@ -29,7 +29,7 @@ export function onDisk(file: string): string {
 
 /** Compares the exact name: on a disk that ignores case, `Cover.JPG` passes for `cover.jpg`. */
 export const isThere = (file: string): boolean =>
-  filesIn(dirname(file)).includes(basename(onDisk(file)));
+  filesIn(dirname(file)).includes(basename(normalizeName(file)));
 
 export function missingFile(file: string, expected: string): string {
   const name = basename(file);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { attempt, ContentProblems, type Checked } from '../problems';
 import { isThere, missingFile } from './folders';
 
-/** What a program writes for a letter that it could not read, and what UTF-16 holds. */
+/** U+FFFD and NUL: signs of a wrong encoding. */
 const UNREADABLE = /[\ufffd\0]/;
 const NOT_UTF8 =
   'holds letters that cannot be read; open the file in the program that shows them right, save it with the encoding UTF-8, and type again what is shown as \ufffd';
@@ -30,7 +30,7 @@ type Parse<Value> = (source: string, file: string) => Value;
 export const parseFile = <Value>(file: string, parse: Parse<Value>): Checked<Value> =>
   attempt(() => parse(readText(file), file));
 
-/** What can be read of them, and what is wrong with the others. */
+/** The files that can be parsed, and the problems of the others. */
 export function parseFiles<Value>(files: readonly string[], parse: Parse<Value>) {
   const checked = files.map((file) => parseFile(file, parse));
   return {

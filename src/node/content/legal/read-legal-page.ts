@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { pathTo } from '../../../site/paths';
 import { legalRoutes } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
-import { begun, date, strictObject } from '../fields';
+import { notInFuture, date, strictObject } from '../fields';
 import { textNames, textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
@@ -11,7 +11,7 @@ import { ContentProblems } from '../problems';
 export const LEGAL = `${CONTENT}/legal`;
 
 export const legalSchema = strictObject({
-  updated: begun(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
+  updated: notInFuture(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
 });
 
 export type LegalPage = ReturnType<typeof parseLegalPage>;

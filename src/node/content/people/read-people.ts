@@ -10,7 +10,7 @@ import { parseYaml } from '../parse-yaml';
 export const PEOPLE = `${CONTENT}/people`;
 const ENDING = '.yml';
 
-const UNTOLD = 'is missing; expected what the photo shows, for those who do not see it';
+const OPTIONAL_TEXT = 'is missing; expected what the photo shows, for those who do not see it';
 
 export const personSchema = strictObject({
   name: requiredText().label('Vārds un uzvārds'),
@@ -26,7 +26,7 @@ export const personSchema = strictObject({
     }),
   photoAlt: optionalLocalized()
     .label('Kas redzams portretā')
-    .when('photo', ([photo], schema) => (photo ? schema.required(UNTOLD) : schema)),
+    .when('photo', ([photo], schema) => (photo ? schema.required(OPTIONAL_TEXT) : schema)),
   jobTitle: localizedText().label('Amats'),
   about: localizedText()
     .label('Par cilvēku')
@@ -58,7 +58,7 @@ export const parsePerson = (source: string, file: string): Person => ({
 
 export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${ENDING}`;
 
-/** Who is named in another file must be in the list. */
+/** A person that another file names must be in the list. */
 export const person = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema
     .test({

@@ -8,7 +8,7 @@ import { CONTENT } from '../content-folder';
 import {
   date,
   filledText,
-  flag,
+  optionalFlag,
   list,
   LINK_PREVIEW,
   strictObject,
@@ -24,7 +24,7 @@ import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
 import { person } from '../people/read-people';
 import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
-import { brokenOf, type CrossRule, type Problem } from '../problems';
+import { brokenRulesOf, type CrossRule, type Problem } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
 
@@ -62,11 +62,11 @@ export const postSchema = strictObject({
     .label('Publicēšanas diena')
     .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
   modified: date().label('Pēdējo lielāko labojumu diena'),
-  listed: flag()
+  listed: optionalFlag()
     .required('is required: true or false')
     .label('Rādīt sarakstā')
     .meta({ hint: 'Izslēgts raksts ir tikai pēc savas adreses.' }),
-  draft: flag()
+  draft: optionalFlag()
     .required('is required: true or false')
     .label('Melnraksts')
     .meta({ hint: 'Kamēr ieslēgts, publiskajā vietnē raksta nav.' }),
@@ -75,7 +75,7 @@ export const postSchema = strictObject({
 });
 
 /** Marks in a new article what its author still has to write. */
-export const TO_WRITE = '✎';
+export const TODO_MARK = '✎';
 
 export const postTexts = [
   'title',
@@ -101,14 +101,14 @@ export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
  * Whether the covers exist is not checked here.
  */
 export function parsePost(source: string, file: string) {
-  const rules = (post: PostFrontMatter) => brokenOf(postRules(post, basename(dirname(file))));
+  const rules = (post: PostFrontMatter) => brokenRulesOf(postRules(post, basename(dirname(file))));
   const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, rules);
   const path = pathToArticle(fields.language, fields.slug);
   return { ...fields, number: fields.id, aliases, file, path, source };
 }
 
 /** More than fit three lines of a card on the narrowest phone. */
-export const EXCERPT_LETTERS = 95;
+export const EXCERPT_MAX_LENGTH = 95;
 
 /** Also of a head that lacks a field. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
@@ -125,7 +125,7 @@ function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] 
   ];
 }
 
-/** What articles ask of each other, and of their texts. */
+/** The rules between articles, and between the languages of one. */
 export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts>): Problem[] =>
   posts.flatMap((post) => {
     const { file, language } = post;
@@ -133,21 +133,21 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
       factProblems(post[key] ?? '', facts[language]).map(({ message }) => ({ key, message })),
     );
     const { length } = fillFacts(post.excerpt, facts[language]);
-    const long = `has ${length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${length - EXCERPT_LETTERS} less`;
-    const between = brokenOf([
-      [!post.draft && length > EXCERPT_LETTERS, 'excerpt', long],
+    const long = `has ${length} characters, and a card shows ${EXCERPT_MAX_LENGTH}; expected ${length - EXCERPT_MAX_LENGTH} less`;
+    const between = brokenRulesOf([
+      [!post.draft && length > EXCERPT_MAX_LENGTH, 'excerpt', long],
       ...differences(post, posts),
       ...ambiguousNames(post, posts),
     ]);
     const found = [...between, ...inTexts].map((one) => ({ file, ...one }));
-    return [...unwrittenLines(post), ...found];
+    return [...todoLines(post), ...found];
   });
 
-const unwrittenLines = ({ file, source, draft }: Post): Problem[] =>
+const todoLines = ({ file, source, draft }: Post): Problem[] =>
   source.split('\n').flatMap((line, index) => {
-    if (draft || !line.includes(TO_WRITE)) return [];
+    if (draft || !line.includes(TODO_MARK)) return [];
     const message = 'is still to be written; write it or take it out, or keep draft: true';
-    return { file, line: index + 1, key: TO_WRITE, message };
+    return { file, line: index + 1, key: TODO_MARK, message };
   });
 
 const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
-import type { FigureEnds } from '../../../site/figures';
+import type { FigureRange } from '../../../site/format-figure';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys } from '../../../site/sums/rates';
 import { CONTENT } from '../content-folder';
 import {
-  begun,
+  notInFuture,
   between,
   isCalendarDay,
   localizedText,
@@ -19,7 +19,7 @@ import { parseFile } from '../files/read-text';
 import { parseYaml, withLine } from '../parse-yaml';
 import type { Problem } from '../problems';
 
-export const RATES_FILE = `${CONTENT}/sums.yml`;
+export const RATES_FILE = `${CONTENT}/rates.yml`;
 
 const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
 
@@ -33,7 +33,7 @@ const day = () =>
 
 const PERCENT = { from: 0, to: 100 };
 
-const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
+const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
   strictObject({
     value: between(from, to).label('Vērtība'),
     from: wholeBetween(1, 1e9)
@@ -47,7 +47,7 @@ const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
       .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', ifPresent: true }),
     source: localizedText().label('Avots'),
     url: optionalAddress().label('Avota adrese'),
-    read: begun(day()).label('Kad avots lasīts').meta({
+    read: notInFuture(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
   })
@@ -97,10 +97,10 @@ export const readRates = () => parseFile(RATES_FILE, parseRates);
 export const parseRates = (source: string) => parseYaml(source, ratesSchema, RATES_FILE);
 
 /**
- * Sources that may have been read more than a year ago. No problem: what was right yesterday must
+ * Sources that may have been read more than a year ago. Not a problem: content that built yesterday must
  * still build today.
  */
-export function agedRates(today = dayInRiga(new Date())): Problem[] {
+export function staleRates(today = dayInRiga(new Date())): Problem[] {
   const { value: rates } = readRates();
   return rateKeys.flatMap((rate) => {
     const { read } = rates?.[rate] ?? {};

@@ -1,7 +1,7 @@
 import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../words/prepare-words';
-import type { Found, Problem } from '../problems';
+import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems } from './prepare-words';
 import { plainMarkup } from './plain-markup';
 import { eachText, type WordFile } from './words';
@@ -22,7 +22,7 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map((found) => ({ file: file.file, ...found }));
   });
 
-const checkTexts = ({ words }: WordFile, facts: Facts): Found[] =>
+const checkTexts = ({ words }: WordFile, facts: Facts): ProblemAtKey[] =>
   eachText(words).flatMap(([key, text]) =>
     [
       ...factProblems(text, facts, isPlaceholder).map(({ message }) => message),
@@ -31,7 +31,7 @@ const checkTexts = ({ words }: WordFile, facts: Facts): Found[] =>
   );
 
 /** The head of a page, and the plural forms that the language has. */
-function missingTexts({ language, namespace, words }: WordFile): Found[] {
+function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] {
   const keys = eachText(words).map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
   const forms = pluralForms(language);
@@ -45,7 +45,7 @@ function missingTexts({ language, namespace, words }: WordFile): Found[] {
 }
 
 /** A text that several languages have is compared with the first of them. */
-function differences(words: WordFile, others: readonly WordFile[]): Found[] {
+function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey[] {
   const texts = textsByKey(words);
   const compared = new Map([...others].reverse().flatMap((other) => [...textsByKey(other)]));
   return [...compared].flatMap(([key, { text, file }]) => {
@@ -58,7 +58,7 @@ function differences(words: WordFile, others: readonly WordFile[]): Found[] {
   });
 }
 
-/** The page fills it in while it is drawn; the name of a fact has a dot. */
+/** i18next fills it in during rendering; the name of a fact has a dot. */
 const isPlaceholder = (written: string) => /^\{\{\w+\}\}$/.test(written);
 
 /** Company facts are left out: they may differ from language to language. */

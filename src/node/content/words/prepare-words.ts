@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/languages';
-import { listed } from '../problems';
+import { shortList } from '../problems';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 
-/** Whatever stands in braces, also where one of them is missing. */
+/** Everything in braces, even if one of them is missing. */
 const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
 
 export const prepareWords = (words: Words, language: Language, facts: Facts): Words =>
@@ -18,8 +18,8 @@ export const fillFacts = (text: string, facts: Facts): string =>
   keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
 
 /**
- * What is wrong with all that stands in braces and is no fact, by the line of the text from 0;
- * `isOther` lets through what else a text may hold.
+ * The problems of everything in braces that is no fact, by the line of the text from 0; `isOther` allows
+ * other expressions.
  */
 export const factProblems = (
   text: string,
@@ -38,7 +38,7 @@ export const factProblems = (
     [...line.matchAll(FACT)]
       .filter(([, name = '']) => facts[name] === '')
       .map(([written, name = '']) => {
-        const expected = `{{#${name}}} before and {{/${name}}} behind what hangs on it`;
+        const expected = `{{#${name}}} before and {{/${name}}} behind the text that needs it`;
         const message = `${written} is not in company.yml; expected it there, or ${expected}`;
         return { index, message };
       }),
@@ -49,11 +49,11 @@ function unknownFact(written: string, facts: Facts): string {
   const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];
   if (sign && section in facts) {
     const [other, side] = sign === '/' ? ['#', 'before'] : ['/', 'behind'];
-    return `stands alone; expected {{${other}${section}}} ${side} what hangs on it`;
+    return `stands alone; expected {{${other}${section}}} ${side} the text that needs it`;
   }
   const name = written.replace(/[{}\s#^/]/g, '');
   const meant = [name, `company.${name}`].find((fact) => fact in facts);
-  const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
+  const expected = meant ? `{{${meant}}}` : `one of: ${shortList(nearest(name, facts))}`;
   return `is not a fact; expected ${expected}`;
 }
 
@@ -66,12 +66,14 @@ function nearest(name: string, facts: Facts): string[] {
 /** `{{#company.rating}}…{{/company.rating}}` stands where the company has the fact, `{{^…}}` where not. */
 const SECTION = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g;
 
-const GONE = '\ue002';
+const REMOVED = '\ue002';
 
-/** A row without its first cell, an item or a line of which nothing is left. */
-const EMPTIED = new RegExp(`^(?:\\|\\s*${GONE}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s+)?${GONE}\\s*$)`);
+/** A line, a list item or a row that is empty after optional parts were removed. */
+const EMPTIED_LINE = new RegExp(
+  `^(?:\\|\\s*${REMOVED}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s+)?${REMOVED}\\s*$)`,
+);
 
-/** A sum of nothing is none. */
+/** A fact with the amount zero counts as missing. */
 const isShown = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
 const keepSections = (text: string, facts: Facts, gone = ''): string =>
@@ -89,13 +91,13 @@ const openSections = (text: string, facts: Facts): string =>
 
 /** The lines of a text that are shown, each with its place among all. */
 export const shownLines = (text: string, facts: Facts): { line: string; index: number }[] =>
-  keepSections(text, facts, GONE)
+  keepSections(text, facts, REMOVED)
     .split('\n')
     .map((line, index) => ({ line, index }))
-    .filter(({ line }) => !EMPTIED.test(line))
-    .map(({ line, index }) => ({ line: line.replaceAll(GONE, ''), index }));
+    .filter(({ line }) => !EMPTIED_LINE.test(line))
+    .map(({ line, index }) => ({ line: line.replaceAll(REMOVED, ''), index }));
 
-/** Letters of no script, which mean nothing to Markdown. */
+/** Private-use characters, which Markdown does not interpret. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
 
 /** Also as the parser writes them in an address. */
@@ -104,9 +106,9 @@ const MARK = new RegExp(
   'g',
 );
 
-/** The text with a mark for each fact, so that what a fact holds is never read as Markdown. */
-export const markFacts = (body: string): string => body.replace(FACT, `${BEGIN}$1${END}`);
+/** Replaces each fact by a mark, so that its value is never parsed as Markdown. */
+export const maskFacts = (body: string): string => body.replace(FACT, `${BEGIN}$1${END}`);
 
-/** Puts facts in the place of their marks, once the text has been parsed. */
-export const fillMarks = (text: string, facts: Facts): string =>
+/** Replaces the marks by facts, after the text has been parsed. */
+export const unmaskFacts = (text: string, facts: Facts): string =>
   text.replace(MARK, (_, name: string) => facts[name] ?? '');

@@ -19,7 +19,7 @@ export const typeset = (text: string, language: Language): string =>
     text,
   );
 
-/** What word processors and the site's own pages have in place of a space or a hyphen, or for nothing. */
+/** Characters that word processors and the site's own pages use for a space, a hyphen or nothing. */
 export const plainSpaces = (text: string): string =>
   text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')

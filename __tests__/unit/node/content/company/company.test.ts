@@ -19,7 +19,7 @@ function withValue(written: string) {
   return { yaml: lines.join('\n'), line: at + 1 };
 }
 
-/** A wrong line, and what the check says of it. */
+/** A wrong line, and the problem that the check reports. */
 const problems = {
   'name:': 'name: is required: a text',
   'legalName: { lv: SIA }': 'legalName.en: is required: a text',
@@ -127,7 +127,7 @@ describe('Facts', () => {
     ]);
   });
 
-  test('tell a notice period of one month as one', () => {
+  test('write a notice period of one month in the singular', () => {
     const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
     const facts = (['lv', 'en'] as const).map((language) =>
       siteFacts(parseCompany(source), rates, language),
@@ -152,7 +152,7 @@ describe('Hours that differ from day to day', () => {
   - { days: [Saturday], opens: '10:00', closes: '12:00' }
 `;
 
-  test('are told by day, and as those of every working day', () => {
+  test('are written by day, and as those of every working day', () => {
     const facts = siteFacts(parseCompany(week + hours), rates, 'en');
     expect(facts['company.openingHours']?.replaceAll('\u2060', '')).toBe(
       'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
@@ -161,7 +161,7 @@ describe('Hours that differ from day to day', () => {
     expect(facts['company.mondayToFriday']).toBe('');
   });
 
-  test('hold the slots of every working day', () => {
+  test('must include the consultation slots of every working day', () => {
     const late = week.replace('14:30', '15:00') + hours;
     expect(report(late)).toContain(
       'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00',

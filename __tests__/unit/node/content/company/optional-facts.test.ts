@@ -9,7 +9,7 @@ import {
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../../support/content-copy';
 
-/** What a company may not have, and the facts that go with it. */
+/** Optional facts of a company, and the facts that depend on them. */
 const optional = {
   'VAT number': ['vatNumber'],
   map: [
@@ -48,12 +48,12 @@ describe('A company', () => {
   );
 });
 
-test('with no reviews nothing is claimed', () => {
+test('without reviews the site claims nothing about them', () => {
   const source = readFileSync(COMPANY_FILE, 'utf8').replace(/reviews: \d+/, 'reviews: 0');
   expect(parseCompany(source).rating).toBeUndefined();
 });
 
-test('the page of the hosts’ group stands and goes with the group', () => {
+test('the page of the hosts’ group exists only with the group', () => {
   const pages = [[], ['profiles.group']].map((keys) => absentPages(parseCompany(without(keys))));
   expect(pages).toEqual([[], ['network']]);
 });

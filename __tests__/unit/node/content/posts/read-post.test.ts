@@ -27,7 +27,7 @@ Teksts.
 const report = (text: string, name = file) =>
   formatProblems(attempt(() => parsePost(text, name)).problems);
 
-/** What stands in the source, what instead of it, and what the check says of that. */
+/** The text in the source, its replacement, and the problem that the check reports. */
 const problems = [
   {
     right: 'category: riga-market',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { attempt, formatProblems, type Problem } from '../../../../../src/node/content/problems';
 import {
-  agedRates,
+  staleRates,
   parseRates,
   RATES_FILE,
   readRates,
@@ -52,13 +52,13 @@ describe('A source that may have been read more than a year ago is to be read ag
     ['2026-02-09', '2027-02-10', rateKeys.length],
   ])('read %s, today %s', (read, today, aged) => {
     readOn(read);
-    expect(agedRates(today)).toHaveLength(aged);
+    expect(staleRates(today)).toHaveLength(aged);
   });
 
   test('but an assumption of our own has no source, and does not age', () => {
     writeFileSync(RATES_FILE, source().replace(/ {2}read: .*\n/g, ''));
     expect(readRates().problems).toEqual([]);
-    expect(agedRates('2099-01-01')).toEqual([]);
+    expect(staleRates('2099-01-01')).toEqual([]);
   });
 
   test('with its line and what to do', () => {
@@ -67,7 +67,7 @@ describe('A source that may have been read more than a year ago is to be read ag
       source()
         .split('\n')
         .findIndex((text) => text.startsWith('  read:')) + 1;
-    expect(messages(agedRates('2027-11-22'))[0]).toBe(
+    expect(messages(staleRates('2027-11-22'))[0]).toBe(
       `${RATES_FILE}:${line}  stay.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
     );
   });

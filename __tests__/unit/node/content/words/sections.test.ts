@@ -43,7 +43,7 @@ const wrong = [
   {
     text: 'No. {{company.vatNumber}}',
     report:
-      '{{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind what hangs on it',
+      '{{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind the text that needs it',
   },
   { text: 'A {{company.nam}}', report: '{{company.nam}} is not a fact; expected one of: company.' },
   { text: '{{ company.name }}', report: 'is not a fact; expected {{company.name}}' },

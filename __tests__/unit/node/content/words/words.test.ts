@@ -121,7 +121,7 @@ describe('The check of words names', () => {
   });
 });
 
-/** What a file of words holds, and what is said of it, with lines; … stands for what is expected. */
+/** The content of a file of texts and the reported problems, with lines; … stands for the expected value. */
 const problems = [
   { name: 'nothing wrong', source: '{ "a": "x", "b": { "c": "y" } }', report: '' },
   {

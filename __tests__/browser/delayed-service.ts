@@ -1,0 +1,60 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { receive, SEND_PATH, type Message } from '../../src/mail/mail-service';
+
+export const SEND = `**${SEND_PATH}`;
+
+/** Answers like the mail service: 200 means sent, everything else means not sent. */
+export const answer = (route: Route, status = 200, body = status === 200 ? 'OK' : '') =>
+  route.fulfill({
+    status,
+    body,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+  });
+
+interface HeldService {
+  sent: Message[];
+  /** Answers all inquiries so far, and later ones at once. */
+  answerAll: (status?: number) => void;
+}
+
+/** Delays the page's requests for some addresses until the test calls the returned function. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+export const holdScripts = (page: Page) => holdBack(page, '**/*.js');
+
+export async function holdService(page: Page): Promise<HeldService> {
+  let release: (status: number) => void = () => undefined;
+  const released = new Promise<number>((resolve) => {
+    release = resolve;
+  });
+  const service: HeldService = {
+    sent: [],
+    answerAll: (status = 200) => release(status),
+  };
+  await page.context().route(SEND, async (route) => {
+    if (route.request().method() === 'POST') note(service, route.request());
+    await answer(route, await released);
+  });
+  return service;
+}
+
+function note(service: HeldService, request: Request): void {
+  const received = receive(request.postData() ?? '');
+  if ('message' in received) service.sent.push(received.message);
+}
+
+/** Follows the link to the home page, without loading a new document. */
+export async function leave(page: Page): Promise<void> {
+  await page.locator('header a[href$="/"]').first().click();
+  await expect(page).toHaveURL(/\/(lv|en)\/$/);
+}

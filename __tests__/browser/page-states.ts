@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from './languages';
+import { pathTo, pathToArticle } from '../../src/site/paths';
+import { countVisits } from './analytics-site';
+import { fill, formCases, submitOf } from './form-cases';
+import { SEND } from './delayed-service';
+
+/** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
+type Step = (page: Page) => Promise<Locator>;
+
+interface StateCase {
+  path: (language: Language) => string;
+  before?: (page: Page) => Promise<unknown>;
+  states: Record<string, Step>;
+  phoneOnly?: true;
+}
+
+const press =
+  (button: string, shown: string): Step =>
+  async (page) => {
+    await page.locator(button).first().click();
+    return page.locator(shown).first();
+  };
+
+const search =
+  (text: string): Step =>
+  async (page) => {
+    await page.getByRole('combobox').fill(text);
+    return page.getByRole('option').last();
+  };
+
+/** Fills a form with values that the browser accepts and the form refuses. */
+const refuse =
+  (type: keyof typeof formCases): Step =>
+  async (page) => {
+    const form = page.locator(`#${formCases[type].id}`);
+    const wrong = { ...(type !== 'quick' && { name: '  ', phone: ' ' }), email: 'ilze@example' };
+    await fill(form, { ...formCases[type].filled, ...wrong });
+    await submitOf(form).click();
+    return form.locator('[id$=error]').last();
+  };
+
+const send =
+  (status: number): Step =>
+  async (page) => {
+    await page.route(SEND, (route) =>
+      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    const form = page.locator(`#${formCases.contact.id}`);
+    await fill(form, formCases.contact.filled);
+    await submitOf(form).click();
+    return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
+  };
+
+const drawMap = (page: Page) =>
+  page.route('https://maps.example.com/embed/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
+  );
+
+/** A phone may have folded the questions away. */
+const question: Step = async (page) => {
+  const fold = page.locator(
+    'details:not([name]):has(> details[name], > div > details[name]) > summary',
+  );
+  if (await fold.first().isVisible()) await fold.first().click();
+  return press('details[name] > summary', 'details[name][open] > div')(page);
+};
+const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
+
+/** Every state that a visitor can bring a page into after it has loaded. */
+export const pageStates: Record<string, StateCase> = {
+  'the mobile menu': {
+    path: (language) => pathTo(language, 'home'),
+    states: { open: press('header [aria-haspopup=dialog]', 'dialog[open]') },
+    phoneOnly: true,
+  },
+  'the language list': {
+    path: (language) => pathTo(language, 'services'),
+    states: { open: card('header [popovertarget]') },
+  },
+  'the list of articles': {
+    path: (language) => pathTo(language, 'blog'),
+    states: {
+      'with suggestions': search('r'),
+      'searched in vain': async (page) => {
+        await (await search('qqqq')(page)).click();
+        return page.getByRole('status').filter({ hasText: /^0/ });
+      },
+      'narrowed to a category': async (page) => {
+        await page.goto(`${new URL(page.url()).pathname}?category=guest-experience`);
+        return page.locator('[aria-labelledby=categories] [aria-current]');
+      },
+    },
+  },
+  'an article': {
+    path: (language) => pathToArticle(language, 'professional-short-term-rental-management-riga'),
+    states: {
+      'with the author’s card': card('article header [popovertarget]'),
+      'with a term’s card': card('article p > span > [popovertarget]'),
+      'with a question open': question,
+    },
+  },
+  'the estimate': {
+    path: (language) => pathTo(language, 'home'),
+    states: {
+      'with a sum that it cannot take': async (page) => {
+        await page.locator('[name=rent]').fill('99999');
+        return page.locator('[name=rent][aria-invalid=true]');
+      },
+    },
+  },
+  'the full sum where a tenant leaves more': {
+    path: (language) => `${pathTo(language, 'owners')}?rent=2500`,
+    states: {
+      'with a sum that it cannot take': async (page) => {
+        await page.locator('#calculator [name=rent]').fill('99999');
+        return page.locator('#calculator [aria-invalid=true]').first();
+      },
+    },
+  },
+  'the page for owners': {
+    path: (language) => pathTo(language, 'owners'),
+    states: {
+      'with another calculation': async (page) => {
+        await page.locator('#calculator [name=rent]').fill('500');
+        await page.locator('#calculator summary').last().click();
+        await page.locator('label:has([value=remote])').click();
+        return page.locator('[value=remote]:checked');
+      },
+      'with a question open': question,
+      'with what the analysis form refuses': refuse('property'),
+      'with what the quick form refuses': refuse('quick'),
+      'with the toast of the empty quick form': async (page) => {
+        const form = page.locator(`#${formCases.quick.id}`);
+        await fill(form, { email: '' });
+        await submitOf(form).click();
+        return form.locator('[data-toast]');
+      },
+    },
+  },
+  'the consultation': {
+    path: (language) => pathTo(language, 'consultation'),
+    states: { 'with what its form refuses': refuse('consultation') },
+  },
+  'the contact page': {
+    path: (language) => pathTo(language, 'contact'),
+    before: drawMap,
+    states: {
+      'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
+      'with a question open': question,
+      'with what its form refuses': refuse('contact'),
+      'after a failure': send(500),
+      'after a success': send(200),
+    },
+  },
+  'the question of cookies': {
+    path: (language) => pathTo(language, 'about'),
+    before: countVisits,
+    states: {
+      asked: (page) => Promise.resolve(page.locator('section[tabindex="-1"]')),
+      'asked again': async (page) => {
+        await page.locator('section[tabindex="-1"] button').first().click();
+        return press('footer button', 'section[tabindex="-1"]')(page);
+      },
+    },
+  },
+  'the page that is not there': {
+    path: (language) => `/${language}/nowhere/`,
+    states: { shown: (page) => Promise.resolve(page.locator('h1')) },
+  },
+};

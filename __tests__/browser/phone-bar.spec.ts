@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '../../src/site/paths';
+import { telUrl } from '../../src/site/tel-url';
+import { company, textOf } from '../support/words';
+import { languages } from './languages';
+import { expect, test } from './fixtures';
+
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+const PHONE = telUrl(company.contact.phone);
+
+/** Whether the bar is visible at the middle of the screen's lower edge, or something covers it. */
+const isAtLowerEdge = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { left, right, bottom, height } = element.getBoundingClientRect();
+    if (height === 0 || bottom > window.innerHeight + 1) return false;
+    const top = document.elementFromPoint((left + right) / 2, window.innerHeight - 4);
+    return element.contains(top);
+  });
+
+const screens = (page: Page, count: number) =>
+  page.evaluate((times) => {
+    window.scrollTo({ top: times * window.innerHeight, behavior: 'instant' });
+  }, count);
+
+test.describe('On a phone the bar at the lower edge', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const barOf = (page: Page) => page.locator('[data-section=phone-bar] > div');
+
+  for (const language of languages) {
+    test(`shows the forecast and the phone in ${language}, below the first screen`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo(language, 'home'));
+      const bar = barOf(page);
+      expect(await isAtLowerEdge(bar)).toBe(false);
+      await screens(page, 0.9);
+      expect(await isAtLowerEdge(bar)).toBe(false);
+      await screens(page, 1.2);
+      await expect.poll(() => isAtLowerEdge(bar)).toBe(true);
+      expect(await hrefs(bar.locator('a'))).toEqual([pathTo(language, 'owners'), PHONE]);
+      await expect(bar.locator('a').last()).toHaveAccessibleName(
+        textOf(language, 'common', 'phoneBar.callNumber'),
+      );
+    });
+  }
+
+  for (const [path, selector, what] of [
+    ['/lv/about/', '[data-section=closing], footer', 'the closing call to action and the footer'],
+    ['/lv/contact/', 'main form', 'the forms'],
+    ['/en/property-owners/', 'main form', 'the forms'],
+  ] as const)
+    test(`does not cover ${what} of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const part of await page.locator(selector).all()) {
+        await part.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          window.scrollTo({ top: window.scrollY + top - 200, behavior: 'instant' });
+        });
+        await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(false);
+      }
+    });
+
+  test('is hidden while a visitor types', async ({ page }) => {
+    await page.goto('/lv/blog/');
+    await screens(page, 1.3);
+    await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(true);
+    await page.getByRole('combobox').evaluate((field) => {
+      field.focus({ preventScroll: true });
+    });
+    await expect(barOf(page)).toBeHidden();
+  });
+
+  test('is hidden on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/lv/');
+    await screens(page, 2);
+    await expect(barOf(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import { setDelivery } from '../../../src/forms/deliveries';
+import { CurrentPage } from '../../../src/links/current-page';
+import { Frame } from '../../../src/shell/frame';
+import { PageErrorBoundary } from '../../../src/shell/page-error-boundary';
+import { languages, type Language } from '../../../src/site/languages';
+import { company, wordsIn } from '../../support/words';
+import { renderIn, shownText } from '../render-in';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const node = (language: Language) => ({
+  node: { ns: 'common', language, data: wordsIn(language).common },
+});
+
+const page = (pathname: string) =>
+  ({
+    location: { pathname } as PageProps['location'],
+    data: { locales: { edges: languages.map(node) } },
+    pageContext: {},
+  }) as PageProps;
+
+const within = (language: Language, children: ReactNode): ReactElement => (
+  <CurrentPage.Provider value={page(`/${language}/about/`)}>{children}</CurrentPage.Provider>
+);
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => new EventTarget() });
+});
+afterEach(() => log.mockRestore());
+
+describe.each(languages)('In the page’s language (%s)', (language) => {
+  const words = (key: string, values = {}) => shownText(language, 'common', `error.${key}`, values);
+
+  test('an unexpected error shows a notice with next steps', () => {
+    const current = page(`/${language}/about/`);
+    render(
+      within(
+        language,
+        <PageErrorBoundary page={current}>
+          <Broken />
+        </PageErrorBoundary>,
+      ),
+    );
+    expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
+    expect(screen.getByRole('link', { name: words('home') })).toHaveAttribute(
+      'href',
+      `/${language}/`,
+    );
+    expect(log).toHaveBeenCalled();
+  });
+
+  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', () => {
+    const inquiry = { reference: 'K7QM-4T2P', inquiry: {} };
+    setDelivery('contact', { ...inquiry, phase: 'sending' });
+    renderIn(
+      language,
+      within(
+        language,
+        <Frame company={company as never} closing={false}>
+          <Broken />
+          <p>Another section</p>
+        </Frame>,
+      ),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sending'));
+    expect(screen.getByText('Another section')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(company.contact.phone.slice(-4));
+    act(() => setDelivery('contact', { ...inquiry, phase: 'sent' }));
+    const { reference } = inquiry;
+    expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sent', { reference }));
+  });
+});
+
+test('a page without errors is shown as it is', () => {
+  render(<PageErrorBoundary page={page('/lv/')}>Content</PageErrorBoundary>);
+  expect(screen.getByText('Content')).toBeVisible();
+});

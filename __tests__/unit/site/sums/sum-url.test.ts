@@ -1,0 +1,34 @@
+import {
+  readAssumption,
+  readAssumptions,
+  searchWithChanges,
+} from '../../../../src/site/sums/sum-url';
+
+test('The address contains the visitor’s changes and its other parameters', () => {
+  const changed = { rent: 1083.33, service: 'remote', year: 'average' } as const;
+  expect(searchWithChanges(changed, '')).toBe('?rent=1083.33&service=remote&year=average');
+  expect(searchWithChanges({ rent: 900 }, '?utm=1&rent=5&stay=2')).toBe('?utm=1&rent=900');
+  expect(searchWithChanges({}, '?stay=2')).toBe('');
+});
+
+test('Other parameters of the address stay unchanged', () => {
+  const search = '?rent=abc&service=full&tax=none&year=market&x=1&toString=1';
+  expect(readAssumptions(search)).toEqual({ year: 'market' });
+});
+
+describe('An amount is read to the cent, and refused when it is out of bounds', () => {
+  test.each([
+    ['300', 300],
+    ['1083.333', 1083.33],
+    ['3000', 3000],
+    ['299.99', undefined],
+    ['3000.01', undefined],
+    ['-900', undefined],
+    ['1 083,50 €', 1083.5],
+    ['900 a month', undefined],
+    [' ', undefined],
+    ['', undefined],
+  ])('%j is read as %p', (typed, amount) => {
+    expect(readAssumption('rent', typed)?.rent).toBe(amount);
+  });
+});

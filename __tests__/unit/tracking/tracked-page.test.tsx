@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import { TrackedPage } from '../../../src/tracking/tracked-page';
+
+const page = (pathname: string, hash = '') =>
+  ({
+    location: { pathname, hash },
+    pageContext: { kind: 'page', route: 'about', meta: { title: `Title of ${pathname}` } },
+    data: { company: { name: 'Sample' } },
+  }) as unknown as PageProps;
+
+test('each page is counted once with its title, and its language when that changes', () => {
+  const { rerender } = render(<TrackedPage page={page('/lv/about/')}>{null}</TrackedPage>);
+  rerender(<TrackedPage page={page('/lv/about/', '#team')}>{null}</TrackedPage>);
+  rerender(<TrackedPage page={page('/lv/services/')}>{null}</TrackedPage>);
+  rerender(<TrackedPage page={page('/en/services/')}>{null}</TrackedPage>);
+  const events = (window.dataLayer ?? []) as {
+    event: string;
+    page_path: string;
+    page_title?: string;
+  }[];
+  expect(events.map(({ event, page_path }) => [event, page_path])).toEqual([
+    ['page_view', '/lv/about/'],
+    ['page_language', '/lv/about/'],
+    ['page_view', '/lv/services/'],
+    ['page_view', '/en/services/'],
+    ['page_language', '/en/services/'],
+  ]);
+  expect(events[0]?.page_title).toContain('Title of /lv/about/');
+});

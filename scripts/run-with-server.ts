@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
+
+/**
+ * Runs a Node program beside a server; when one ends, both end.
+ * @param command the program's file, and its words
+ */
+export function runWithServer(
+  server: Server,
+  command: string[],
+  output: 'inherit' | 'pipe' = 'inherit',
+) {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', output, 'inherit'] });
+  child.on('exit', (code) => process.exit(code ?? 0));
+  server.on('close', () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill(signal));
+  process.on('exit', () => child.kill());
+  return child;
+}
+
+/** Waits for a server, or reports that its port is in use and exits. */
+export async function orReportBusyPort<Server>(starting: Promise<Server>) {
+  return starting.catch((reason: unknown) => {
+    const error = reason as NodeJS.ErrnoException & { port?: number };
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${error.port} is taken: is this running already?`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,44 @@
+import * as mail from '../../src/mail/mail-service';
+
+/** Not 8888 and 8889, so that `npm run serve` can keep running. */
+export const testPorts = { site: 8890, mail: 8891 };
+
+/** Variables that the host sets. */
+const host: Record<string, string> = {
+  COMMIT_REF: 'abc1234def5678',
+  GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
+  ...mail.sampleVariables('https://mail.example.com'),
+};
+
+export const FIXTURE_CONTENT = 'builds/fixture-content';
+
+const variables: Record<string, Record<string, string>> = {
+  fixture: {
+    CONTENT_DIR: FIXTURE_CONTENT,
+    ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
+  },
+  live: { CONTEXT: 'production', DEMO: 'true', ...host },
+};
+
+/** In this order: the last one stays in `public`. */
+export const testBuilds = Object.keys(variables);
+
+/** Tests that open no build, but servers of their own. */
+const NONE = 'none';
+
+/** The environment of a build and of the tests that read it from BUILT_DIR. */
+export function buildEnvironment(
+  name: string,
+): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
+  if (!testBuilds.includes(name) && name !== NONE)
+    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
+  for (const variable of Object.keys(host)) own[variable] = '';
+  return {
+    ...process.env,
+    ...own,
+    ...variables[name],
+    TEST_BUILD: name,
+    BUILT_DIR: `builds/${name}`,
+  };
+}

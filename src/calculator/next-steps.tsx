@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { cluster, touchTarget } from '../theme';
+import { PageLink } from '../links/page-link';
+import { SiteLink } from '../links/site-link';
+import { useHasPage } from '../links/use-has-page';
+import { useLanguage } from '../links/use-language';
+import { pathToArticle } from '../site/paths';
+
+/**
+ * Where an owner can turn if letting with us is not worth it.
+ * @param article The slug of the one that compares both kinds of letting.
+ */
+export function NextSteps({ article }: { article?: string }) {
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
+  const hasPage = useHasPage();
+  return (
+    <ul css={ways} data-ways>
+      <li>{t('ways.title')}</li>
+      {article && (
+        <li>
+          <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>
+        </li>
+      )}
+      {hasPage('network') && (
+        <li>
+          <PageLink to="network">{t('ways.network')}</PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const ways = css(cluster('0 24px'), {
+  alignItems: 'baseline',
+  fontSize: 'var(--fs-small)',
+  a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
+});

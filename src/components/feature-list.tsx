@@ -1,0 +1,101 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import type { LucideIconData } from '@lucide/icons';
+import { cardText, cardTitle, centredSquare, creamCard, media, sideBySide } from '../theme';
+import { Icon } from './icon';
+
+const tones = {
+  amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },
+  sky: { background: 'var(--sky)', color: 'var(--teal)' },
+  sand: { background: 'var(--sand)', color: 'var(--pine)' },
+  mist: { background: 'var(--mist)', color: 'var(--leaf)' },
+};
+
+interface FeatureListProps<Id extends string> {
+  /** Items without a title are left out: the fact that they are about is missing. Benefits have a tone. */
+  features: readonly { id: Id; icon: LucideIconData; tone?: keyof typeof tones }[];
+  words: (id: Id, part: 'title' | 'text') => string;
+  heading?: 'h3' | 'h4';
+  /** `inRows`, `inCards` or the page's own layout. */
+  sx: Interpolation<Theme>;
+}
+
+/** A list of short features, each with an icon; a benefit's icon is in a tile. */
+export function FeatureList<Id extends string>({
+  features,
+  words,
+  heading = 'h3',
+  sx,
+}: FeatureListProps<Id>) {
+  const Heading = heading;
+  return (
+    <ul css={[beside, sx]}>
+      {features
+        .filter(({ id }) => words(id, 'title'))
+        .map(({ id, icon, tone }) => (
+          <li key={id} data-reveal="">
+            <span css={tone ? [tile, tones[tone]] : bare} data-tile>
+              <Icon of={icon} />
+            </span>
+            <Heading css={cardTitle}>{words(id, 'title')}</Heading>
+            <p css={cardText}>{words(id, 'text')}</p>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const tile = css(centredSquare(48), { borderRadius: 'var(--r)' });
+
+const bare = css({ paddingTop: 1, color: 'var(--point, var(--teal))' });
+
+const beside = css({
+  li: { display: 'grid', gridTemplateColumns: 'auto 1fr', alignContent: 'start', columnGap: 16 },
+  '[data-tile]': { gridRow: 'span 2' },
+  p: { marginTop: 2 },
+});
+
+/** The last one fills its row. */
+const oddLastFillsRow = { 'li:where(:last-of-type:nth-of-type(odd))': { gridColumn: '1 / -1' } };
+
+/** Each item below a line, in this many columns on wide screens. */
+export const inRows = (columns: 1 | 2 | 3) =>
+  css(
+    sideBySide(`repeat(${columns}, minmax(0, 1fr))`, {
+      gap: '0',
+      wideGap: '0 var(--s7)',
+      from: 'tablet',
+    }),
+    {
+      alignContent: 'start',
+      li: {
+        paddingBlock: 'clamp(9px, 1.4vw, 20px)',
+        borderTop: '1px solid var(--point-line, var(--line))',
+      },
+      [media.tablet]: columns === 2 && oddLastFillsRow,
+    },
+  );
+
+/** One row of cards on wide screens, whose titles and texts begin on one line. */
+export const inCards = css(
+  sideBySide('1fr 1fr', { gap: '8px', wideGap: 'var(--s4)', from: 'phablet' }),
+  {
+    li: [
+      creamCard,
+      { padding: 'clamp(14px, 10px + 0.9vw, 24px)', border: '1px solid transparent' },
+    ],
+    // On a phone the icon is only beside the title.
+    [media.belowPhablet]: {
+      li: { alignItems: 'center', columnGap: 12, padding: '12px 16px' },
+      '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
+      '[data-tile] svg': { width: 20 },
+      p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+    },
+    [media.phablet]: oddLastFillsRow,
+    [media.desktop]: {
+      grid: 'auto / auto-flow minmax(0, 1fr)',
+      '&& li': { gridTemplate: 'subgrid / 1fr', gridArea: 'span 3 / auto', rowGap: 0 },
+      '[data-tile]': { gridRow: 'auto', marginBottom: 16 },
+      p: { marginTop: 6 },
+    },
+  },
+);

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Container } from '../components/container';
+import { grid, lead, media, pineBackground, tabular } from '../theme';
+
+/** Each hour lights a window of the skyline, at so many per cent of its width. */
+const hours = [
+  { id: 'night', window: 45 },
+  { id: 'arrival', window: 55.8 },
+  { id: 'morning', window: 74.4 },
+  { id: 'report', window: 85 },
+] as const;
+
+/** The events of a night that an owner sleeps through, from the evening to the line in the report. */
+export function NightIllustration() {
+  const { t } = useTranslation('home');
+  return (
+    <section css={scene} className="on-pine" data-section="night">
+      <Container>
+        <h2 css={tabular}>{t('chat.day')}</h2>
+        <p css={lead}>{t('chat.lead')}</p>
+        <ol css={course}>
+          {hours.map(({ id }) => (
+            <li key={id} data-reveal="">
+              {id === 'night' ? (
+                <>
+                  <p>{t('chat.guest')}</p>
+                  <p data-ours>{t('chat.answer')}</p>
+                  <p>{t('chat.thanks')}</p>
+                </>
+              ) : (
+                <>
+                  <b css={tabular}>{t(`chat.${id}.time`)}</b>
+                  <p>{t(`chat.${id}.text`)}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <div css={city} aria-hidden>
+        <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" />
+        {hours.map(({ id, window }) => (
+          <span key={id} css={{ left: `${window}%` }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const scene = css(pineBackground, {
+  '--lead': 'var(--on-pine-soft)',
+  overflow: 'hidden',
+  paddingTop: 'clamp(30px, 9vw - 5px, 124px)',
+  h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
+  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
+});
+
+const course = css(grid('12px 40px'), {
+  marginTop: 'clamp(16px, 4vw, 56px)',
+  color: 'var(--pine)',
+  lineHeight: 1.4,
+  'li:nth-of-type(n + 2)': [
+    grid('2px 16px'),
+    { alignContent: 'start', gridTemplateColumns: '5.5em 1fr' },
+  ],
+  b: { color: 'var(--amber)', font: '500 var(--fs-lead) / 1.3 var(--display)' },
+  'b + p': { color: 'var(--on-pine)' },
+  'li:first-of-type': grid(10),
+  'li:first-of-type p': {
+    maxWidth: '92%',
+    justifySelf: 'start',
+    padding: '8px 16px',
+    borderRadius: '18px 18px 18px 6px',
+    background: 'var(--white)',
+  },
+  'li:first-of-type [data-ours]': {
+    justifySelf: 'end',
+    borderRadius: '18px 18px 6px',
+    background: 'var(--sky)',
+  },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 1.25fr))',
+    'li:nth-of-type(n + 2)': { gridTemplateColumns: '1fr' },
+    b: { fontSize: 'var(--fs-h3)' },
+  },
+  '@media print': { 'b, b + p': { color: 'inherit' } },
+});
+
+/** As wide as the screen; the windows keep their places in it. */
+const city = css({
+  position: 'relative',
+  width: 'max(100%, 800px)',
+  marginTop: 'clamp(16px, 3vw, 48px)',
+  marginLeft: 'min(0px, 50% - 500px)',
+  img: { width: '100%', height: 'auto' },
+  span: {
+    position: 'absolute',
+    bottom: '26%',
+    width: '0.9%',
+    aspectRatio: '5 / 8',
+    borderRadius: '40% 40% 0 0',
+    background: 'var(--amber)',
+    boxShadow: '0 0 18px 6px var(--amber)',
+  },
+  [media.motion]: {
+    span: { transition: 'opacity var(--t-calm) var(--ease) 300ms' },
+    ...Object.fromEntries(
+      hours.map((_, at) => [
+        `:has(li:nth-of-type(${at + 1})[data-reveal='waiting']) > & span:nth-of-type(${at + 1})`,
+        { opacity: 0 },
+      ]),
+    ),
+  },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import Phone from '@lucide/icons/icons/phone';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { useNow } from '../components/use-now';
+import { isOpen, type OpeningHours } from '../site/opening-hours';
+import { telUrl } from '../site/tel-url';
+import { centredSquare, media } from '../theme';
+
+export interface CallLinkProps {
+  phone: string;
+  hours: readonly OpeningHours[];
+}
+
+/** A phone icon for small screens, with a dot while the office is open. */
+export function CallLink({ phone, hours }: CallLinkProps) {
+  const { t } = useTranslation('common');
+  const now = useNow();
+  const open = now !== undefined && isOpen(now, hours);
+  return (
+    <a
+      href={telUrl(phone)}
+      css={call}
+      aria-label={t(open ? 'header.callOpen' : 'phoneBar.callNumber')}
+      data-open={open || undefined}
+    >
+      <Icon of={Phone} />
+    </a>
+  );
+}
+
+const call = css(centredSquare(44), {
+  position: 'relative',
+  color: 'inherit',
+  '&[data-open]::after': {
+    content: "''",
+    position: 'absolute',
+    inset: '8px 8px auto auto',
+    width: 11,
+    height: 11,
+    border: '2px solid var(--white)',
+    borderRadius: '50%',
+    background: 'var(--leaf)',
+  },
+  // Beside the other two it has no room on the narrowest phones, or where letters are large.
+  [media.narrowPhone]: { display: 'none' },
+  [media.phone]: { display: 'grid' },
+  [media.phablet]: { display: 'none' },
+});

@@ -1,0 +1,197 @@
+import { css } from '@emotion/react';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
+import Mail from '@lucide/icons/icons/mail';
+import Phone from '@lucide/icons/icons/phone';
+import { useTranslation } from 'react-i18next';
+import { BrandIcon } from '../components/brand-icon';
+import { FactList } from '../components/fact-list';
+import { ProperName } from '../components/proper-name';
+import { Icon } from '../components/icon';
+import { Container } from '../components/container';
+import { ConsentSettings } from '../consent/consent-question';
+import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
+import { telUrl } from '../site/tel-url';
+import { spaceBetween, cluster, grid, media, visuallyHidden } from '../theme';
+import { LogoLink } from './logo-link';
+import { PageLink } from '../links/page-link';
+import { useHasPage } from '../links/use-has-page';
+
+interface FooterProps {
+  company: Queries.FrameCompanyFragment;
+}
+
+export function Footer({ company }: FooterProps) {
+  const { t } = useTranslation('common');
+  return (
+    <footer css={footer} className="on-pine">
+      <Container>
+        <div css={columns}>
+          <FooterBrand company={company} />
+          <nav aria-label={t('footer.pages')}>
+            <h2>{t('footer.pages')}</h2>
+            <ul>
+              {footerNavigation.filter(useHasPage()).map((id) => (
+                <li key={id}>
+                  <PageLink to={id}>{t(`pages.${id}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterContact company={company} />
+          <FooterCompany />
+        </div>
+        <div css={footerEnd}>
+          <span>{t('footer.copyright')}</span>
+          {legalNavigation.map((id) => (
+            <PageLink key={id} to={id}>
+              {t(`pages.${id}`)}
+            </PageLink>
+          ))}
+          <ConsentSettings />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function FooterBrand({ company }: FooterProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={brand}>
+      <LogoLink name={company.name} />
+      <p>{t('footer.tagline')}</p>
+      <ul>
+        {company.networks?.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} aria-label={t('footer.network', { name })} rel="noopener">
+              <BrandIcon of={name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterContact({ company }: FooterProps) {
+  const { t } = useTranslation('common');
+  const { phone, guestPhone, email } = company.contact;
+  const ways = [
+    { icon: Phone, href: telUrl(phone), text: t('footer.phone'), translate: 'no' },
+    { icon: Phone, href: guestPhone && telUrl(guestPhone), text: t('footer.guestPhone') },
+    { icon: Mail, href: `mailto:${email}`, text: t('footer.email'), translate: 'no' },
+  ] as const;
+  return (
+    <div>
+      <h2>{t('footer.contact')}</h2>
+      <ul>
+        {ways.map(
+          ({ icon, href, text, ...marks }) =>
+            href && (
+              <li key={href}>
+                <a href={href} {...marks}>
+                  <Icon of={icon} size="small" />
+                  {text}
+                </a>
+              </li>
+            ),
+        )}
+        <li>
+          <PageLink to={actionPage}>
+            <Icon of={CalendarCheck} size="small" />
+            {t(`pages.${actionPage}`)}
+          </PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function FooterCompany() {
+  const { t } = useTranslation('common');
+  return (
+    <div css={companyStyle}>
+      <h2>{t('footer.company')}</h2>
+      <FactList
+        facts={[
+          [t('footer.name'), <ProperName key="name">{t('footer.legalName')}</ProperName>],
+          [t('footer.registration'), t('footer.registrationNumber')],
+          [t('footer.office'), <ProperName key="office">{t('footer.address')}</ProperName>],
+          [t('footer.hours'), t('footer.openingHours')],
+        ]}
+      />
+    </div>
+  );
+}
+
+const footer = css({
+  background: 'var(--pine-deep)',
+  paddingBottom: 'var(--consent)',
+  color: 'var(--on-pine-soft)',
+  fontSize: 'var(--fs-small)',
+  'a, button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 32,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
+  'a:hover, button:hover': { color: 'var(--on-pine)', textDecoration: 'underline' },
+  h2: {
+    marginBottom: 10,
+    color: 'var(--on-pine)',
+    font: '600 var(--fs-small) / 1.4 var(--text)',
+    letterSpacing: 0,
+  },
+});
+
+const columns = css(grid(16), {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '24px 16px',
+  [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
+  [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
+  [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
+});
+
+const brand = css({
+  gridColumn: '1 / -1',
+  '& > a': { color: 'var(--on-pine)' },
+  p: { maxWidth: '19em', marginTop: 12, lineHeight: 1.5 },
+  ul: { display: 'flex', gap: 10, marginTop: 20 },
+  'li a': {
+    justifyContent: 'center',
+    width: 44,
+    height: 44,
+    border: '1px solid var(--pine-line)',
+    borderRadius: 12,
+  },
+  [media.belowPhablet]: [
+    spaceBetween,
+    { flexWrap: 'wrap', rowGap: 12, p: visuallyHidden, ul: { marginTop: 0 } },
+  ],
+  [media.tablet]: { gridColumn: 'auto' },
+});
+
+const companyStyle = css({
+  dl: { display: 'grid', gap: 8, lineHeight: 1.45 },
+  dt: { fontSize: 'var(--fs-small)', opacity: 0.85 },
+  [media.belowPhablet]: {
+    gridColumn: '1 / -1',
+    h2: visuallyHidden,
+    'dl, dl div, dt, dd': { display: 'inline' },
+    'dt::after': { content: "' '" },
+    'div:not(:last-child) dd::after': { content: "'; '" },
+  },
+});
+
+const footerEnd = css(cluster('4px 28px'), {
+  alignItems: 'center',
+  paddingBlock: '10px 16px',
+  borderTop: '1px solid var(--pine-line)',
+  fontSize: 'var(--fs-small)',
+  '& > span': { paddingBlock: 6 },
+  [media.phablet]: { '& > span': { marginRight: 'auto' } },
+});

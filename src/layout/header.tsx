@@ -1,0 +1,124 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Container } from '../components/container';
+import { actionPage } from '../site/navigation';
+import { spaceBetween, media, row, visuallyHidden } from '../theme';
+import { ButtonLink } from '../links/button-link';
+import { CallLink, type CallLinkProps } from './call-link';
+import { LanguageSwitcher } from './language-switcher';
+import { LogoLink } from './logo-link';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu';
+import { Navigation, useNavigationFits } from './navigation';
+
+/** Specification, section 9: scrolled by more than 10 px, the header is white. */
+const CLEAR_UNTIL_PX = '11px';
+
+interface HeaderProps extends MobileMenuProps, CallLinkProps {
+  /** Transparent over the first screen's picture until the page is scrolled. */
+  overPicture: boolean;
+  mainId: string;
+}
+
+export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <header css={[header, overPicture && clearAtTop]}>
+      <a href={`#${mainId}`} css={skipLink}>
+        {t('header.skip')}
+      </a>
+      <Container sx={bar}>
+        <LogoLink name={menu.companyName} />
+        <Navigation
+          sx={[navigation, { [useNavigationFits(menu.companyName)]: { display: 'flex' } }]}
+          highlighted={highlighted}
+        />
+        <div css={row('var(--s2)')}>
+          <CallLink phone={menu.phone} hours={hours} />
+          <LanguageSwitcher />
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
+            {t('header.action')}
+          </ButtonLink>
+          <MobileMenu {...menu} />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+const skipLink = css({
+  '&:not(:focus)': visuallyHidden,
+  '&:focus': {
+    position: 'fixed',
+    top: 12,
+    left: 12,
+    zIndex: 30,
+    padding: '12px 20px',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    fontWeight: 600,
+  },
+});
+
+const header = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 20,
+  background: 'var(--white)',
+  borderBottom: '1px solid var(--line)',
+});
+
+const clear = keyframes({ 'from, to': { background: 'transparent', borderColor: 'transparent' } });
+
+/** Done by styles, so that no text scrolls behind a transparent header while scripts load. */
+const clearAtTop = css({
+  '@supports not (animation-timeline: scroll())': {
+    // document/inline-script sets the attribute.
+    '[data-at-top] &': { background: 'transparent', borderColor: 'transparent' },
+  },
+  '@supports (animation-timeline: scroll())': {
+    animation: `${clear} linear`,
+    animationTimeline: 'scroll(root)',
+    animationRange: `0 ${CLEAR_UNTIL_PX}`,
+  },
+});
+
+const bar = css(spaceBetween, { gap: 'var(--s5)', height: 'var(--header)' });
+
+const navigation = css({
+  display: 'none',
+  alignItems: 'center',
+  gap: 4,
+  a: {
+    padding: '10px 8px',
+    borderRadius: 10,
+    color: 'var(--pine)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+  },
+  'a:hover, a[aria-current]': {
+    textDecoration: 'underline 2px var(--amber)',
+    textUnderlineOffset: 8,
+  },
+});
+
+const highlighted = css({
+  'nav > &': {
+    marginLeft: 6,
+    padding: '7px 14px',
+    border: '1.5px solid var(--teal-45)',
+    borderRadius: 99,
+    color: 'var(--teal)',
+    fontWeight: 600,
+  },
+  'nav > &:hover, nav > &[aria-current]': { background: 'var(--mist)', textDecoration: 'none' },
+});
+
+const cta = css({
+  minHeight: 44,
+  padding: '8px 18px',
+  borderRadius: 12,
+  fontSize: 'var(--fs-small)',
+  [media.belowPhablet]: { display: 'none' },
+});

@@ -1,0 +1,206 @@
+import { css } from '@emotion/react';
+import Minus from '@lucide/icons/icons/minus';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../calculator/use-format';
+import { useSumWords } from '../calculator/use-sum-words';
+import { FactList } from '../components/fact-list';
+import { AmountTable } from '../components/amount-table';
+import { NumberedList } from '../components/numbered-list';
+import { TickList } from '../components/tick-list';
+import { exampleSum, type SumFacts } from '../site/sums/assumptions';
+import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/rates';
+import { media, sideBySide } from '../theme';
+
+const fees = ['onSite', 'remote'] as const;
+const ours = ['ours.cleaning', 'ours.start'] as const;
+const others = [
+  ...(['others.commission', 'others.vat', 'others.cleaner'] as const),
+  ...(['others.utilities', 'others.levy', 'others.equipment'] as const),
+  ...(['others.property', 'others.repairs', 'others.accountant'] as const),
+];
+const taxes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
+const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
+
+type PriceLine = (typeof ours | typeof others | typeof taxes)[number];
+
+export function Prices({ facts }: { facts: SumFacts }) {
+  const { t } = useTranslation('open-file');
+  const { t: feeWords } = useTranslation('fees');
+  const words = useSumWords(exampleSum(facts));
+  const line = (key: PriceLine) => ({
+    name: t(`prices.${key}.title`),
+    note: t(`prices.${key}.text`, words),
+    value: t(`prices.${key}.value`, words),
+  });
+  const fee = (service: (typeof fees)[number]) => ({
+    name: t(`prices.ours.${service}`),
+    note: feeWords(`${service}.range`),
+    value: feeWords(`${service}.value`),
+  });
+  return (
+    <>
+      <AmountTable title={t('prices.ours.title')} rows={[...fees.map(fee), ...ours.map(line)]} />
+      <AmountTable title={t('prices.others.title')} rows={others.map(line)} />
+      <AmountTable title={t('prices.tax.title')} rows={taxes.map(line)} />
+      <Part title={t('prices.free.title')}>
+        <TickList items={free.map((one) => t(`prices.free.${one}`)).filter(Boolean)} />
+      </Part>
+    </>
+  );
+}
+
+const terms = [
+  ...(['work', 'choice', 'dates', 'money', 'costs', 'damage', 'data'] as const),
+  ...(['leave', 'breach'] as const),
+];
+
+export function Contract({ file }: { file: string | null }) {
+  const { t } = useTranslation('open-file');
+  const { t: shared } = useTranslation('questions');
+  return (
+    <>
+      <dl css={contractTerms}>
+        {terms.map((term) => (
+          <div key={term} data-marked={term === 'leave' || undefined}>
+            <dt>{term === 'leave' ? t('contract.end') : t(`contract.${term}.title`)}</dt>
+            <dd>{term === 'leave' ? shared('leave.answer') : t(`contract.${term}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {file !== null && <a href={`/${file}`}>{t('contract.full')}</a>}
+    </>
+  );
+}
+
+const contractTerms = css({
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  div: { paddingBlock: 14 },
+  'div + div': { borderTop: '1px solid var(--line)' },
+  dt: { fontWeight: 600 },
+  '[data-marked]': {
+    marginInline: -16,
+    paddingInline: 16,
+    borderRadius: 'var(--r)',
+    background: 'var(--amber-wash)',
+    printColorAdjust: 'exact',
+  },
+  [media.phablet]: { div: { display: 'grid', gridTemplateColumns: '11em 1fr', gap: 20 } },
+  '@media print': { font: '400 var(--fs-note) / 1.45 var(--text)', div: { paddingBlock: 8 } },
+});
+
+const cover = ['damage', 'liability', 'excess', 'policy'] as const;
+const points = ['one', 'two', 'three'] as const;
+const excluded = [...points, 'four', 'five'] as const;
+
+export function Insurance() {
+  const { t } = useTranslation('open-file');
+  return (
+    <>
+      <AmountTable
+        rows={cover.map((one) => ({
+          name: t(`insurance.${one}.title`),
+          note: one === 'policy' ? t('insurance.policy.text') : undefined,
+          value: t(`insurance.${one}.value`),
+        }))}
+      />
+      <div css={columns}>
+        <Part title={t('insurance.covered.title')}>
+          <TickList items={points.map((one) => t(`insurance.covered.${one}`))} />
+        </Part>
+        <Part title={t('insurance.not.title')}>
+          <TickList
+            icon={Minus}
+            sx={{ '--tick': 'var(--brick)' }}
+            items={excluded.map((one) => t(`insurance.not.${one}`))}
+          />
+        </Part>
+      </div>
+      <Part title={t('insurance.order.title')}>
+        <NumberedList items={points.map((one) => t(`insurance.order.${one}`))} />
+      </Part>
+    </>
+  );
+}
+
+const columns = sideBySide('1fr 1fr', { gap: '0 40px', from: 'phablet' });
+
+const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
+
+interface MethodProps {
+  rates: Rates;
+  sources: Readonly<Record<RateKey, Queries.RateSourceFragment>>;
+}
+
+export function Method({ rates, sources }: MethodProps) {
+  const { t } = useTranslation('open-file');
+  const { day, euros, value } = useFormat();
+  const note = ({ source, url, read }: Queries.RateSourceFragment) => {
+    const link = url !== null && (
+      <a href={url} rel="noopener">
+        {source}
+      </a>
+    );
+    return (
+      <>
+        {link || source}
+        {read !== null && `, ${day(read)}`}
+      </>
+    );
+  };
+  return (
+    <>
+      <Part>
+        <NumberedList items={steps.map((step) => t(`method.steps.${step}`))} />
+      </Part>
+      <AmountTable
+        title={t('method.rates.title')}
+        rows={rateKeys.map((key) => ({
+          name: t(`method.rates.${key}`, { from: euros(rates[key].from ?? 0) }),
+          note: note(sources[key]),
+          value: value(rates[key].value, rateUnits[key]),
+        }))}
+      />
+      <Part title={t('method.not.title')}>
+        <p>{t('method.not.text')}</p>
+      </Part>
+      {/* Each line is a day, such as 2026-11-23, and what has changed on it. */}
+      <Part title={t('method.log.title')}>
+        <FactList
+          facts={t('method.log.entries')
+            .split('\n')
+            .map((line) => [day(line.slice(0, 10)), line.slice(11)])}
+          css={log}
+        />
+      </Part>
+    </>
+  );
+}
+
+const log = css({
+  div: { display: 'grid', gap: '0 16px' },
+  'div + div': { marginTop: 6 },
+  [media.phablet]: { div: { gridTemplateColumns: '9em 1fr' } },
+  dt: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A part of a sheet below its own name. */
+function Part({ title, children }: { title?: string; children: React.ReactNode }) {
+  return (
+    <div css={part}>
+      {title !== undefined && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+const part = css({
+  marginTop: 'var(--s5)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  h3: { marginBottom: 8, font: '600 var(--fs-small) / 1.4 var(--text)' },
+  '@media print': {
+    marginTop: 8,
+    font: '400 var(--fs-note) / 1.4 var(--text)',
+    h3: { marginBottom: 4, fontSize: 'var(--fs-note)' },
+    svg: { width: 14, height: 20 },
+  },
+});

@@ -1,0 +1,174 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { StreetDrawing } from '../calculator/street-drawing';
+import { useAnswer } from '../calculator/use-answer';
+import { useFormat } from '../calculator/use-format';
+import { useSumWords } from '../calculator/use-sum-words';
+import { amountTable, ruledRows, totalRow } from '../components/amount-table';
+import { OptionsTable } from '../components/options-table';
+import { anchors } from '../site/anchors';
+import { exampleSum, payoutPerNight, recalculateSum, yearKinds } from '../site/sums/assumptions';
+import type { SumFacts } from '../site/sums/assumptions';
+import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
+import { stepAmount, roundSteps } from '../site/sums/letting';
+import { media } from '../theme';
+import { Sheet } from './sheet';
+
+const totals = ['paidOut', 'beforeTax', 'inHand'];
+const columns = [...yearKinds, 'tenant'] as const;
+
+/** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
+export function Forecast({ facts }: { facts: SumFacts }) {
+  const { t } = useTranslation('open-file');
+  const { euros, exact, month, signed } = useFormat();
+  const sum = exampleSum(facts);
+  const words = useSumWords(sum);
+  const months = monthsOf(sum);
+  const answer = useAnswer(sum);
+  const sums = yearKinds.map((year) => recalculateSum(sum, { year }));
+  const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
+  const tenant = roundSteps(sum.longTerm);
+  const { rent } = sum.assumptions;
+  const below = monthsBelowRent(rent, months).map(month);
+  const differences = lettings.map((letting) =>
+    signed(stepAmount(letting, 'inHand') - stepAmount(tenant, 'inHand')),
+  );
+
+  const shown = roundSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
+  const steps = shown.map(({ name }) => {
+    const rented = stepAmount(tenant, name === 'guestsPay' ? 'tenantPays' : name);
+    const cells = lettings.map((letting) => euros(stepAmount(letting, name)));
+    cells.push(rented === 0 ? '–' : euros(rented));
+    return {
+      head: t(`forecast.steps.${name === 'tenantPays' ? 'guestsPay' : name}`, words),
+      cells: totals.includes(name) ? cells.map((cell) => <b key={cell}>{cell}</b>) : cells,
+    };
+  });
+
+  return (
+    <Sheet
+      id={anchors.forecast}
+      cover={{ name: t('forecast.name'), figure: euros(stepAmount(lettings[0] ?? [], 'inHand')) }}
+      title={t('forecast.title')}
+      about={t('forecast.about')}
+      answer={answer}
+      notes={[t('forecast.assumed', words), t('forecast.left'), t('forecast.note')]}
+    >
+      <OptionsTable
+        sx={table}
+        label={t('forecast.year')}
+        headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}
+        rows={[
+          {
+            head: t('forecast.steps.nights'),
+            cells: [...sums.map(({ nights }) => String(nights)), '–'],
+          },
+          {
+            head: t('forecast.steps.night'),
+            cells: [...sums.map((one) => exact(payoutPerNight(one))), '–'],
+          },
+          ...steps,
+          { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
+        ]}
+      />
+      <StreetDrawing months={months} rent={rent} sx={street} />
+      <MonthTable months={months} rent={rent} />
+      <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
+    </Sheet>
+  );
+}
+
+interface MonthTableProps {
+  months: readonly Month[];
+  /** A tenant's, drawn as a line through the bars. */
+  rent: number;
+}
+
+function MonthTable({ months, rent }: MonthTableProps) {
+  const { t } = useTranslation('open-file');
+  const { euros, month: nameOf } = useFormat();
+  const sum = (key: 'nights' | 'guestsPay' | 'left') =>
+    months.reduce((all, month) => all + month[key], 0);
+  const most = Math.max(rent, ...months.map(({ left }) => left));
+  const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
+  return (
+    <table css={[amountTable, ruledRows, monthTable]}>
+      <caption>
+        {t('forecast.months.title')}
+        <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('forecast.months.month')}</th>
+          <th scope="col">{t('forecast.months.nights')}</th>
+          <th scope="col">{t('forecast.months.guestsPay')}</th>
+          <th scope="col">{t('forecast.months.left')}</th>
+          <td aria-hidden />
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, nights, guestsPay, left }) => (
+          <tr key={month}>
+            <th scope="row">{nameOf(month)}</th>
+            <td>{nights}</td>
+            <td>{euros(guestsPay)}</td>
+            <td>{euros(left)}</td>
+            <td aria-hidden>
+              <svg width="100%" height="100%">
+                <rect width={percent(left)} height="100%" data-less={left < rent} />
+                <rect x={percent(rent)} width="2" height="100%" data-line />
+              </svg>
+            </td>
+          </tr>
+        ))}
+        <tr css={totalRow}>
+          <th scope="row">{t('forecast.months.total')}</th>
+          <td>{sum('nights')}</td>
+          <td>{euros(sum('guestsPay'))}</td>
+          <td>{euros(sum('left'))}</td>
+          <td aria-hidden />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const street = css({
+  marginTop: 'var(--s5)',
+  // The table below says the same, and a sheet has room for one of them.
+  '@media print': { display: 'none' },
+});
+
+const table = css({
+  marginTop: 'var(--s5)',
+  '&& tbody th:not(tr:has(b) th)': { fontWeight: 400 },
+  [media.phablet]: {
+    '&& :is(th, td)': { paddingBlock: 9 },
+    '&& tbody th': { width: '42%' },
+    '&& td, && thead th:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'normal' },
+  },
+  '@media print': {
+    table: { fontSize: 'var(--fs-note)', lineHeight: 1.25 },
+    '&& :is(th, td)': { padding: '1px 10px' },
+  },
+});
+
+const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 });
+
+const monthTable = css({
+  'caption small': { display: 'inline', marginLeft: 12 },
+  'tbody th::first-letter': { textTransform: 'uppercase' },
+  'td:last-of-type': { width: '32%', paddingLeft: 20 },
+  svg: { height: 14, overflow: 'visible' },
+  rect: { fill: 'var(--amber)' },
+  "[data-less='true']": { fill: 'var(--line-field)' },
+  '[data-line]': { fill: 'var(--pine)' },
+  // On a phone the bars are the lines between the months.
+  [media.belowPhablet]: {
+    tr: { position: 'relative' },
+    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
+    svg: { display: 'block', height: 4 },
+  },
+  // A narrow phone has room for what is left, not for what it comes from.
+  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
+});

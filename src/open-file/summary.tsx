@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../calculator/use-format';
+import { FactList } from '../components/fact-list';
+import { ButtonLink } from '../links/button-link';
+import { forecastPage } from '../site/navigation';
+import type { Sum } from '../site/sums/assumptions';
+import { monthsOf } from '../site/sums/example-year';
+import { stepAmount, roundSteps } from '../site/sums/letting';
+import { groupTitle, media, sideBySide, tabular } from '../theme';
+
+/** The main results of all documents, in three figures. */
+export function Summary({ sum }: { sum: Sum }) {
+  const { t } = useTranslation('open-file');
+  const { t: common } = useTranslation('common');
+  const { euros, month: nameOf } = useFormat();
+  const year = roundSteps(sum.shortTerm);
+  const worst = monthsOf(sum).reduce((one, other) => (other.left < one.left ? other : one));
+  return (
+    <div css={summary}>
+      <div>
+        <h2 css={groupTitle}>{t('summary.title')}</h2>
+        <p>{t('summary.about')}</p>
+        <ButtonLink to={forecastPage}>{common('closing.action')}</ButtonLink>
+      </div>
+      <FactList
+        css={[figures, tabular]}
+        facts={[
+          [t('summary.guestsPay'), euros(stepAmount(year, 'guestsPay'))],
+          [t('summary.inHand'), euros(stepAmount(year, 'inHand'))],
+          [t('summary.worst', { month: nameOf(worst.month) }), euros(worst.left)],
+        ]}
+      />
+    </div>
+  );
+}
+
+const summary = css(
+  sideBySide('minmax(0, 5fr) minmax(0, 7fr)', { gap: 'var(--s5)', wideGap: 'var(--s8)' }),
+  {
+    p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
+    '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
+  },
+);
+
+const figures = css({
+  div: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 16,
+    paddingBlock: 10,
+    borderTop: '1px solid var(--pine)',
+  },
+  dt: { lineHeight: 1.35 },
+  dd: {
+    font: '500 var(--fs-h3) / 1.1 var(--display)',
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+  },
+  'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--amber)' },
+  [media.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 24,
+    div: { flexDirection: 'column-reverse', justifyContent: 'start', gap: 6 },
+    dd: { fontSize: 'var(--fs-h2)' },
+  },
+});

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import Check from '@lucide/icons/icons/check';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
+import { Icon } from '../components/icon';
+import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
+import { PageLink } from '../links/page-link';
+import { SampleTag } from '../links/sample-tag';
+import { anchors } from '../site/anchors';
+import { telUrl } from '../site/tel-url';
+import { lead, media, plainLink } from '../theme';
+
+const openFileAnchors = {
+  policy: anchors.insurance,
+  contract: anchors.contract,
+  rates: anchors.method,
+} as const;
+
+const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
+
+/** Facts that the claims name. */
+const claimedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
+
+interface ProofPointsProps {
+  company: Queries.FrameCompanyFragment & Queries.ProofPointsFragment;
+  /** On a phone closed, where another page has them open. */
+  phoneFold?: true;
+}
+
+/** The company's claims, with links where anybody can verify them; claims without their fact are left out. */
+export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
+  const { t } = useTranslation('checks');
+  const isSample = useIsSample();
+  const { contact, profiles, registers } = company;
+  const places = { ...registers, rating: profiles?.host, phone: telUrl(contact.phone) };
+  const placeOf = (id: (typeof claims)[number]) => {
+    const place = t(`${id}.place`);
+    if (id in openFileAnchors)
+      return (
+        <PageLink
+          to="open-file"
+          hash={openFileAnchors[id as keyof typeof openFileAnchors]}
+          css={plainLink}
+        >
+          {place}
+        </PageLink>
+      );
+    const address = places[id as keyof typeof places];
+    return (
+      address && (
+        <a href={address} rel="noopener" css={plainLink}>
+          {place}
+        </a>
+      )
+    );
+  };
+  const shown = claims
+    .map((id) => ({ id, claim: t(`${id}.claim`), place: placeOf(id) }))
+    .filter(({ claim, place }) => claim && place);
+  const list = (
+    <ul css={rows}>
+      {shown.map(({ id, claim, place }) => (
+        <li key={id}>
+          <Icon of={Check} />
+          <span>{claim}</span>
+          {place}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section
+      title={t('title')}
+      text={phoneFold ? undefined : t('lead')}
+      tag={claimedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
+    >
+      {phoneFold ? (
+        <Disclosure title={t('show')} phoneOnly>
+          <p css={[lead, { marginBottom: 'var(--s5)' }]}>{t('lead')}</p>
+          {list}
+        </Disclosure>
+      ) : (
+        list
+      )}
+    </Section>
+  );
+}
+
+/** @public Gatsby takes fragments from exports. */
+export const proofPointsFragment = graphql`
+  fragment ProofPoints on Company {
+    profiles {
+      host
+    }
+    registers {
+      company
+      vat
+    }
+  }
+`;
+
+const rows = css({
+  borderTop: '1.5px solid var(--pine)',
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gap: '0 16px',
+    position: 'relative',
+    paddingBlock: 10,
+    borderBottom: '1px solid var(--line)',
+    lineHeight: 1.45,
+  },
+  svg: { marginTop: 2, color: 'var(--leaf)' },
+  // The whole row is a link.
+  a: { gridColumn: 2, minHeight: 24, fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' },
+  'a::after': { content: "''", position: 'absolute', inset: 0 },
+  [media.desktop]: {
+    li: {
+      gridTemplateColumns: '24px minmax(0, 1fr) 20em',
+      alignItems: 'center',
+      paddingBlock: 12,
+    },
+    a: { gridColumn: 3 },
+  },
+});

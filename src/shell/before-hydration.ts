@@ -1,0 +1,88 @@
+declare global {
+  interface Window {
+    /** React receives presses from now on, so document/inline-script stops marking them. */
+    hydrated?: true;
+  }
+}
+
+const KEPT = 'input, select, textarea, details, button';
+
+/** React would respond to each of these events by hydrating everything synchronously. */
+const events = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
+] as const;
+
+const listening = { capture: true, passive: true };
+
+const hold = (event: Event): void => event.stopPropagation();
+
+/** The elements before hydration. React may have re-rendered some of them since then. */
+let prerendered: HTMLElement[] = [];
+let focused: EventTarget | null = null;
+
+/** Remembers the prerendered elements, and hides touches and keys from React until the first part has hydrated. */
+export function holdEventsForHydration(): void {
+  prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
+  focused = document.activeElement;
+  window.addEventListener('pointerdown', () => (focused = null), listening);
+  window.addEventListener('focusin', ({ target }) => (focused = target), listening);
+  for (const type of events) window.addEventListener(type, hold, listening);
+}
+
+/** Lets React receive events again, and replays early presses after early input has been read. */
+export function replayEarlyPresses(): void {
+  for (const type of events) window.removeEventListener(type, hold, listening);
+  window.hydrated = true;
+  requestAnimationFrame(() => setTimeout(pressAgain));
+}
+
+/** A press may re-render its section; the mark is then on the new button. */
+function pressAgain(): void {
+  const button = document.querySelector<HTMLElement>('button[aria-busy=true]');
+  if (!button) return;
+  button.click();
+  button.removeAttribute('aria-busy');
+  pressAgain();
+}
+
+/** Another page has other fields. */
+export function forgetPrerendered(): void {
+  prerendered = [];
+}
+
+/**
+ * Where React has re-rendered elements that it could not hydrate, because something else had changed them:
+ * restores what was typed, opened and pressed, and the focus.
+ */
+export function restorePrerendered(): void {
+  if (prerendered.every(({ isConnected }) => isConnected)) return;
+  const drawn = byPlace(document.querySelectorAll<HTMLElement>(KEPT));
+  for (const [place, before] of byPlace(prerendered)) {
+    const after = drawn.get(place);
+    if (before.isConnected || !after) continue;
+    prerendered[prerendered.indexOf(before)] = after;
+    for (const property of ['value', 'checked', 'open', 'ariaBusy'])
+      if (property in before) Reflect.set(after, property, Reflect.get(before, property));
+    if (before === focused && document.activeElement === document.body) focusAs(before, after);
+  }
+}
+
+/** By kind and name, and how many of those come before. */
+function byPlace(elements: Iterable<HTMLElement>): Map<string, HTMLElement> {
+  const places = new Map<string, HTMLElement>();
+  for (const element of elements) {
+    const kind = [element.localName, ...['name', 'type'].map((one) => element.getAttribute(one))];
+    let count = 0;
+    while (places.has([...kind, count].join())) count += 1;
+    places.set([...kind, count].join(), element);
+  }
+  return places;
+}
+
+function focusAs(before: HTMLElement, after: HTMLElement): void {
+  after.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = before as HTMLInputElement;
+  if (typeof selectionStart === 'number')
+    (after as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from 'gatsby';
+import { useEffect, type ReactNode } from 'react';
+import type { AnyPageContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
+import { languageOf } from '../site/paths';
+import { setPageLocation } from './tag';
+import { track } from './track';
+
+/** Reports page views (specification, section 7). */
+export function TrackedPage({ page, children }: { page: PageProps; children: ReactNode }) {
+  const { pathname } = page.location;
+  const context = page.pageContext as AnyPageContext;
+  const data = page.data as Partial<Queries.FrameFragment> | undefined;
+  const title = data?.company ? pageTitle(context, languageOf(pathname), data.company.name) : '';
+  useEffect(() => trackPageView(pathname, title), [pathname, title]);
+  return <>{children}</>;
+}
+
+let language: string | undefined;
+
+/** Takes the title, because the document keeps the old one while a route changes. */
+function trackPageView(page_path: string, page_title: string): void {
+  const page_language = languageOf(page_path);
+  setPageLocation();
+  track({ event: 'page_view', page_path, page_language, page_title });
+  if (language === page_language) return;
+  language = page_language;
+  track({ event: 'page_language', page_path, page_language });
+}
