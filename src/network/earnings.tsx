@@ -16,7 +16,9 @@ export function Earnings() {
     <Section sx={layout}>
       <div>
         <p>{t('earnings.whose')}</p>
-        <b css={[numeral, tabular]} translate="no">{t('earnings.value')}</b>
+        <b css={[numeral, tabular]} translate="no">
+          {t('earnings.value')}
+        </b>
         <p css={lead}>{t('earnings.text')}</p>
       </div>
       {known.length > 0 && <FactList facts={known} css={about} />}
