@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment } from 'react';
+import { media } from '../theme';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
@@ -55,6 +56,7 @@ const prose = css({
   maxWidth: 680,
   fontSize: 'var(--fs-prose)',
   lineHeight: 1.65,
+  [media.belowPhablet]: { lineHeight: 1.6 },
   '& > * + *, li > p + p, blockquote > p + p': { marginTop: '1.15em' },
   '& > :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
