@@ -30,6 +30,7 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
         <h2>{t('map.title')}</h2>
         {mapEmbedUrl && !agreed && (
           <div>
+            <p id={noteId}>{t('map.note')}</p>
             <button
               type="button"
               css={buttonStyles('secondary')}
@@ -39,7 +40,6 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
               <Icon of={MapPin} size="small" />
               {t('map.show')}
             </button>
-            <p id={noteId}>{t('map.note')}</p>
           </div>
         )}
       </div>
@@ -67,7 +67,7 @@ const layout = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }),
 
 const text = css(grid('var(--s4)'), {
   justifyItems: 'start',
-  'div p': [smallPrint, { marginTop: 'var(--s3)' }],
+  'div p': [smallPrint, { marginBottom: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
 
