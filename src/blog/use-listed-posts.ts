@@ -61,11 +61,13 @@ function loadPosts(language: Language): Promise<Posts> {
 async function fetchPosts(language: Language): Promise<Posts> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
-  const answer = await fetch(pathToPosts(language), { signal: limit.signal });
-  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-  const posts = (await answer.json()) as Posts;
-  clearTimeout(timer);
-  return posts;
+  try {
+    const answer = await fetch(pathToPosts(language), { signal: limit.signal });
+    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+    return (await answer.json()) as Posts;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Nothing is loaded where `onPage` holds all articles. */
