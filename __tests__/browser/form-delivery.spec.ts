@@ -37,7 +37,7 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(submitOf(form)).toBeFocused();
 });
 
-test('the confirmation stays after a reload and after Back, until another inquiry is begun', async ({
+test('the confirmation stays after a reload and after Back, until another inquiry is started', async ({
   page,
 }) => {
   const service = await holdService(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 import { languageAt } from './languages';
 
-const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-band] b'];
+const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-verdict] b'];
 const action = ['[name=utilities]', '[data-result] [data-title]', '[name=ask]'];
 
 for (const [width, height, parts] of [

@@ -9,7 +9,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('after a deploy the next page is opened as a whole document, and a form that was begun keeps its text', async ({
+test('after a deploy the next page is opened as a whole document, and a form with a draft keeps its text', async ({
   page,
 }) => {
   await page.goto('/en/contact/', { waitUntil: 'networkidle' });

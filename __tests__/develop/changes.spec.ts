@@ -29,7 +29,7 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
     await expect(page).toHaveTitle(/ko skaitļi nerāda/);
   });
 
-  test('an article that is begun, and that it is taken away', async ({ page, server }) => {
+  test('a new article, and its removal', async ({ page, server }) => {
     await page.goto(`${server.url}/lv/blog/`);
     await expect(page.locator(`a[href="${ARTICLE_PATH}"]`).first()).toBeVisible();
     const folder = addArticle(server.content, 'Pavisam jauns raksts');

@@ -12,7 +12,7 @@ interface AnswerTextProps {
 export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   const { verdict, figure, caption, title, text } = answer;
   return (
-    <div css={[answerBlock, sx]} data-band={verdict}>
+    <div css={[answerBlock, sx]} data-verdict={verdict}>
       <Title data-title>
         {figure !== undefined && <b translate="no">{figure}</b>}{' '}
         {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
@@ -27,9 +27,9 @@ const answerBlock = css({
   borderLeft: '6px solid var(--amber)',
   lineHeight: 1.4,
   [media.belowPhablet]: { paddingLeft: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35 },
-  "&[data-band='worth']": { borderColor: 'var(--leaf)' },
-  "&[data-band='alike']": { borderColor: 'var(--line-field)' },
-  "&[data-band='tenant'], &[data-band='open']": { borderColor: 'var(--teal)' },
+  "&[data-verdict='worth']": { borderColor: 'var(--leaf)' },
+  "&[data-verdict='alike']": { borderColor: 'var(--line-field)' },
+  "&[data-verdict='tenant'], &[data-verdict='open']": { borderColor: 'var(--teal)' },
   '[data-title]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -43,20 +43,20 @@ export function useSumText(facts: SumFacts) {
   };
 }
 
-/** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedSumField({
-  attachedSum: attached,
-  facts,
-}: {
+interface AttachedSumFieldProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
-}) {
+}
+
+/** The sum that is attached to the inquiry, until the visitor removes it. */
+export function AttachedSumField({ attachedSum, facts }: AttachedSumFieldProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
-    if (attached) void setFieldValue('calculation', searchWithChanges(attached.changes, '') || '?');
-  }, [attached, setFieldValue]);
+    if (!attachedSum) return;
+    void setFieldValue('calculation', searchWithChanges(attachedSum.changes, '') || '?');
+  }, [attachedSum, setFieldValue]);
   const { calculation } = values;
   if (!calculation || !isSumRecord(calculation)) return null;
   const remove = () => void setFieldValue('calculation', '');

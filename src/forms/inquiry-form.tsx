@@ -68,8 +68,8 @@ export function InquiryForm({
 
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
-  const [begun, setBegun] = useState(false);
-  if (!begun && (formik.dirty || delivery || empty)) setBegun(true);
+  const [outcomeNeeded, setOutcomeNeeded] = useState(false);
+  if (!outcomeNeeded && (formik.dirty || delivery || empty)) setOutcomeNeeded(true);
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
     if (field.type === 'email') field.value = withAsciiDomain(field.value);
@@ -120,7 +120,7 @@ export function InquiryForm({
           </p>
         </fieldset>
         <FormNotReady id={notReadyId} company={outcome.company} />
-        {begun && (
+        {outcomeNeeded && (
           <Suspense>
             <Outcome
               {...outcome}

@@ -60,7 +60,7 @@ export function useInquiry(
   });
 
   useEffect(() => {
-    // The visitor may have begun another inquiry in the meantime.
+    // The visitor may have started another inquiry in the meantime.
     if (phase !== 'sent' || Object.keys(readDraft(type)).length > 0) return;
     form.current?.reset();
     resetForm();

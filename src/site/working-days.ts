@@ -26,10 +26,10 @@ export function addWorkingHours(
   promised: number,
   hours: readonly OpeningHours[],
 ): MomentInRiga {
-  const begun = momentInRiga(moment);
-  const begins = isWorkingDay(begun.day, hours);
-  let day = begins ? begun.day : nextWorkingDay(begun.day, hours);
-  let minutes = (begins ? minutesOf(begun.time) : 0) + promised * 60;
+  const received = momentInRiga(moment);
+  const begins = isWorkingDay(received.day, hours);
+  let day = begins ? received.day : nextWorkingDay(received.day, hours);
+  let minutes = (begins ? minutesOf(received.time) : 0) + promised * 60;
   for (; minutes > DAY_MINUTES; minutes -= DAY_MINUTES) day = nextWorkingDay(day, hours);
   return { day, time: timeOf(minutes) };
 }

@@ -81,7 +81,7 @@ test('An empty apartment is compared with standing empty, and a tenant is marked
 test('Outside of the observed rents there is no verdict, but the break-even price of a night', () => {
   open('?rent=550&utilities=100');
   expect(titleOf()).toContain('€62 a night');
-  expect(document.querySelector('[data-band]')).toHaveAttribute('data-band', 'open');
+  expect(document.querySelector('[data-verdict]')).toHaveAttribute('data-verdict', 'open');
   expect(document.body).toHaveTextContent(said('few.rent'));
   expect(document.body).not.toHaveTextContent('Difference from a tenant');
 });

@@ -83,9 +83,9 @@ describe('15 s after the press on the button nobody knows whether the inquiry wa
 
 test('a busy service is asked once more, after its interval', async () => {
   const times = answerInTurn(429, 200);
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect(await send()).toBeUndefined();
-  expect(times).toEqual([begun, begun + INTERVAL_MS]);
+  expect(times).toEqual([startedAt, startedAt + INTERVAL_MS]);
   expect(onPhase.mock.calls.flat()).toEqual(['sending', 'waiting', 'sending']);
 });
 

@@ -58,8 +58,8 @@ describe('The open file', () => {
     const difference = screen.getByText(words('forecast.steps.difference')).closest('tr');
     const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
     expect(cells).toEqual(['+€2,586', '−€21', '−€3,097', '–']);
-    const bands = [...document.querySelectorAll<HTMLElement>('[data-band]')];
-    expect(bands.map(({ dataset }) => dataset.band)).toEqual(['fills', 'worth', 'tenant']);
+    const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
+    expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['fills', 'worth', 'tenant']);
     const worst = Math.min(...monthsOf(exampleSum(facts)).map(({ left }) => left));
     const name = words('summary.worst').replace('{{month}}', 'February');
     expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);

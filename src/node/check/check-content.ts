@@ -13,7 +13,7 @@ import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { remainingSamples, readSamples, reservedHostProblems } from '../content/samples';
+import { remainingSamples, readSamples, reservedValueProblems } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
@@ -77,7 +77,7 @@ export function remainingSampleProblems(environment: Environment): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [
     ...remainingSamples(readSamples().value ?? []),
-    ...reservedHostProblems(readCompany().value ?? {}, COMPANY_FILE),
-    ...readPeople().values.flatMap((person) => reservedHostProblems(person, fileOf(person.slug))),
+    ...reservedValueProblems(readCompany().value ?? {}, COMPANY_FILE),
+    ...readPeople().values.flatMap((person) => reservedValueProblems(person, fileOf(person.slug))),
   ].map(withLine);
 }

@@ -131,7 +131,7 @@ export const date = () =>
 /** A day, a month or a year that is not in the future. */
 export const notInFuture = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema.test(
-    'begun',
+    'notInFuture',
     'lies in the future; expected today or a day before',
     (value) => value === undefined || value <= dayInRiga(new Date()).slice(0, value.length),
   );

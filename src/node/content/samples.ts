@@ -44,10 +44,10 @@ const RESERVED_HOST = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org)
 const SAMPLE_NUMBER = /^(\+371 2000 0000|(LV)?40000000000)$/;
 
 /** Values that are made up, whether they are listed or not. */
-export function reservedHostProblems(value: object, file: string, prefix = ''): Problem[] {
+export function reservedValueProblems(value: object, file: string, prefix = ''): Problem[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const key = prefix + name;
-    if (typeof inner === 'object' && inner) return reservedHostProblems(inner, file, `${key}.`);
+    if (typeof inner === 'object' && inner) return reservedValueProblems(inner, file, `${key}.`);
     const text = typeof inner === 'string' ? inner : '';
     const host = text.replace(/(?<=[^:/])[/?#].*/, '');
     if (!RESERVED_HOST.test(host) && !SAMPLE_NUMBER.test(text)) return [];

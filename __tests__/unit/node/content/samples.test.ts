@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
 import {
   parseSamples,
-  reservedHostProblems,
+  reservedValueProblems,
   SAMPLES_FILE,
 } from '../../../../src/node/content/samples';
 import { remainingSampleProblems } from '../../../../src/node/check/check-content';
@@ -65,5 +65,5 @@ test.each([
   // The values of the sample company, even if they are no longer listed.
   { value: { phone: '+371 2000 0000', vat: 'LV40000000000' }, keys: ['phone', 'vat'] },
 ])('a real value is distinguished from a sample: $value', ({ value, keys }) => {
-  expect(reservedHostProblems(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
+  expect(reservedValueProblems(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
 });

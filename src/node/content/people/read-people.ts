@@ -10,7 +10,7 @@ import { parseYaml } from '../parse-yaml';
 export const PEOPLE = `${CONTENT}/people`;
 const ENDING = '.yml';
 
-const OPTIONAL_TEXT = 'is missing; expected what the photo shows, for those who do not see it';
+const MISSING_ALT = 'is missing; expected what the photo shows, for those who do not see it';
 
 export const personSchema = strictObject({
   name: requiredText().label('Vārds un uzvārds'),
@@ -26,7 +26,7 @@ export const personSchema = strictObject({
     }),
   photoAlt: optionalLocalized()
     .label('Kas redzams portretā')
-    .when('photo', ([photo], schema) => (photo ? schema.required(OPTIONAL_TEXT) : schema)),
+    .when('photo', ([photo], schema) => (photo ? schema.required(MISSING_ALT) : schema)),
   jobTitle: localizedText().label('Amats'),
   about: localizedText()
     .label('Par cilvēku')
