@@ -41,8 +41,8 @@ export async function checkContent(): Promise<Problem[]> {
   const headless = ofPosts.map(({ file }) => file);
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
-    const own = { ...targetsOf(text), facts: facts[text.language] };
-    const { files, problems } = await compileProse({ ...text, ...own });
+    const known = company && rates && facts[text.language];
+    const { files, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
     return { file: text.file, files, problems };
   });
   const texts = await Promise.all(compiled);

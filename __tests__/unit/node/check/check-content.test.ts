@@ -35,6 +35,16 @@ const shorten = (file: string) => {
   writeFileSync(file, whole.subarray(0, whole.length / 2));
 };
 
+const CHART_OF_FACTS = `
+<Chart title="Maksa" source="Piemērs.">
+
+| Kas   | Cik                           |
+| ----- | ----------------------------: |
+| Mums  | {{company.figures.onSiteFee}} |
+
+</Chart>
+`;
+
 const unreadable = 'picture: cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF';
 const NOT_UTF8 = 'encoding: holds letters that cannot be read; open the file in the program';
 
@@ -208,7 +218,7 @@ describe('Checking the content names', () => {
 test('problems of facts and front matter are reported once, with those of the texts below, and without consequential ones', async () => {
   change(COMPANY, 'onSiteFee: { value: 25', 'onSiteFee: { value: 25%');
   change(`${MARKET}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
-  rewrite(`${MARKET}/index.lv.mdx`, (text) => `${text}\n[Nowhere](/no/)\n`);
+  rewrite(`${MARKET}/index.lv.mdx`, (text) => `${text}\n[Nowhere](/no/)\n${CHART_OF_FACTS}`);
   change(`${CONTENT}/rates.yml`, 'value: 15.5', 'value: 15.5 €');
   change(`${PEOPLE}/liga-ozola.yml`, 'photoAlt:', '# photoAlt:');
   const found = await checkContent();
