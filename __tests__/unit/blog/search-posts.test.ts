@@ -17,81 +17,77 @@ const found = (query: string, category: Filter['category'] = '', language: Langu
 
 const [rent, guests, management] = posts.map(({ title }) => title);
 
-describe('The search on the list', () => {
-  test.each([
-    ['', [rent, guests, management]],
-    ['viesu', [guests]],
-    ['palagi', [guests]],
-    ['13 000', [rent]],
-    ['sauna', []],
-    // ļ ņ ķ ģ č š ž match their plain letters in text and search
-    ['skaitlus', [rent]],
-    ['istermina', []],
-    ['īstermina', [rent]],
-    ['keram', [rent]],
-    ['gimenes', [management]],
-    ['caukstosi', [guests]],
-    ['zalūzijas', [guests]],
-    // a plain letter in the text matches a letter with a mark in the search
-    ['pieredže', [guests]],
-    // ā ē ī ū do not match plain letters
-    ['parvald', []],
-    ['pārvald', [management]],
-  ])('in Latvian finds for "%s": %j', (query, titles) => {
-    expect(found(query)).toEqual(titles);
-  });
-
-  test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds letters typed in the form %s', (form) => {
-    expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
-    expect(search.splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
-  });
-
-  test('without results suggests those of the words without any diacritics', () => {
-    expect(search.similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
-    expect(search.similarPosts(posts, ' ')).toEqual([]);
-  });
-
-  test('in English matches letters exactly', () => {
-    expect(found('skaitlus', '', 'en')).toEqual([]);
-    expect(found('skaitļus', '', 'en')).toEqual([rent]);
-  });
-
-  test.each([
-    ['', 'pricing', [rent]],
-    ['', 'design', []],
-    ['viesu', 'guest-experience', [guests]],
-    ['viesu', 'pricing', []],
-  ] as const)('with "%s" and the category "%s" finds %j', (query, category, titles) => {
-    expect(found(query, category)).toEqual(titles);
-  });
+test.each([
+  ['', [rent, guests, management]],
+  ['viesu', [guests]],
+  ['palagi', [guests]],
+  ['13 000', [rent]],
+  ['sauna', []],
+  // ļ ņ ķ ģ č š ž match their plain letters in text and search
+  ['skaitlus', [rent]],
+  ['istermina', []],
+  ['īstermina', [rent]],
+  ['keram', [rent]],
+  ['gimenes', [management]],
+  ['caukstosi', [guests]],
+  ['zalūzijas', [guests]],
+  // a plain letter in the text matches a letter with a mark in the search
+  ['pieredže', [guests]],
+  // ā ē ī ū do not match plain letters
+  ['parvald', []],
+  ['pārvald', [management]],
+])('the search in Latvian finds for "%s": %j', (query, titles) => {
+  expect(found(query)).toEqual(titles);
 });
 
-describe('Suggestions', () => {
-  const many = Array.from({ length: 7 }, (_, index) => ({ title: `Rental ${index}` }));
+test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('the search finds letters typed in %s', (form) => {
+  expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
+  expect(search.splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
+});
 
-  test.each([
-    { text: 'PIEREDZE', suggested: [posts[1]] },
-    { text: 'palagi', suggested: [] },
-    { text: 'īstermiņa', suggested: [posts[0]] },
-    { text: 'īstermina', suggested: [] },
-    { text: 'rental', suggested: many.slice(0, 5) },
-    { text: ' ', suggested: [] },
-  ])('for "$text" are at most five titles that contain it exactly', ({ text, suggested }) => {
-    expect(search.suggestPosts([...posts, ...many], text)).toEqual(suggested);
-  });
+test('the search without results suggests those of the words without any diacritics', () => {
+  expect(search.similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
+  expect(search.similarPosts(posts, ' ')).toEqual([]);
+});
 
-  test.each([
-    ['Viesu pieredze', 'PIER', ['Viesu ', 'pier', 'edze']],
-    ['Viesu pieredze', 'x', ['Viesu pieredze', '', '']],
-    ['Viesu pieredze', ' ', ['Viesu pieredze', '', '']],
-    ['Viesu pieredze', ' u p ', ['Vies', 'u p', 'ieredze']],
-    ['A short-\u2060term let', 'SHORT-term', ['A ', 'short-\u2060term', ' let']],
-    ['A short-\u2060term let', 'term', ['A short-\u2060', 'term', ' let']],
-    ['A short-\u2060term let', 'short-\u2060term', ['A ', 'short-\u2060term', ' let']],
-    ['13\u00a0000\u00a0€ gadā', '13 000 €', ['', '13\u00a0000\u00a0€', ' gadā']],
-    ['10\u2060–\u206020\u00a0% vairāk', '0–2', ['1', '0\u2060–\u20602', '0\u00a0% vairāk']],
-    ['İzmir un īre', 'īre', ['İzmir un ', 'īre', '']],
-  ])('mark in "%s" for "%s": %j', (title, text, parts) => {
-    expect(search.splitAtMatch(title, text)).toEqual(parts);
-  });
+test('the search in English matches letters exactly', () => {
+  expect(found('skaitlus', '', 'en')).toEqual([]);
+  expect(found('skaitļus', '', 'en')).toEqual([rent]);
+});
+
+test.each([
+  ['', 'pricing', [rent]],
+  ['', 'design', []],
+  ['viesu', 'guest-experience', [guests]],
+  ['viesu', 'pricing', []],
+] as const)('the search with "%s" and the category "%s" finds %j', (query, category, titles) => {
+  expect(found(query, category)).toEqual(titles);
+});
+
+const many = Array.from({ length: 7 }, (_, index) => ({ title: `Rental ${index}` }));
+
+test.each([
+  { text: 'PIEREDZE', suggested: [posts[1]] },
+  { text: 'palagi', suggested: [] },
+  { text: 'īstermiņa', suggested: [posts[0]] },
+  { text: 'īstermina', suggested: [] },
+  { text: 'rental', suggested: many.slice(0, 5) },
+  { text: ' ', suggested: [] },
+])('for "$text" at most five titles are suggested', ({ text, suggested }) => {
+  expect(search.suggestPosts([...posts, ...many], text)).toEqual(suggested);
+});
+
+test.each([
+  ['Viesu pieredze', 'PIER', ['Viesu ', 'pier', 'edze']],
+  ['Viesu pieredze', 'x', ['Viesu pieredze', '', '']],
+  ['Viesu pieredze', ' ', ['Viesu pieredze', '', '']],
+  ['Viesu pieredze', ' u p ', ['Vies', 'u p', 'ieredze']],
+  ['A short-\u2060term let', 'SHORT-term', ['A ', 'short-\u2060term', ' let']],
+  ['A short-\u2060term let', 'term', ['A short-\u2060', 'term', ' let']],
+  ['A short-\u2060term let', 'short-\u2060term', ['A ', 'short-\u2060term', ' let']],
+  ['13\u00a0000\u00a0€ gadā', '13 000 €', ['', '13\u00a0000\u00a0€', ' gadā']],
+  ['10\u2060–\u206020\u00a0% vairāk', '0–2', ['1', '0\u2060–\u20602', '0\u00a0% vairāk']],
+  ['İzmir un īre', 'īre', ['İzmir un ', 'īre', '']],
+])('suggestions mark in "%s" for "%s": %j', (title, text, parts) => {
+  expect(search.splitAtMatch(title, text)).toEqual(parts);
 });

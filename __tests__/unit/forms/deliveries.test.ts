@@ -74,7 +74,7 @@ test.each([
   ['kept', 'sent', true],
   ['sent', 'sent', false],
 ] as const)(
-  'the last inquiry is %s: its delivery is %s, with a draft: %s',
+  'the last inquiry is %s when its delivery is %s, with a draft: %s',
   (state, phase, draft) => {
     expect(lastInquiry()).toBeUndefined();
     setDelivery('contact', { ...known, phase });

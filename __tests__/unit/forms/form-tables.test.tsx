@@ -24,7 +24,7 @@ function renderForm(type: InquiryType) {
 afterEach(() => sessionStorage.clear());
 
 test.each(inquiryTypes)(
-  'the table of the %s form gives each field a label, and the browser its rules',
+  'the fields of the %s form have labels, and the browser their rules',
   (type) => {
     renderForm(type);
     // A text beside the button says what happens to the data.

@@ -38,34 +38,32 @@ function answerInTurn(...statuses: number[]): number[] {
   return times;
 }
 
-describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
-  const never = new Promise<never>(() => undefined);
-  const UNKNOWN = { reason: 'unknown', error: 'The mail service has not answered in time.' };
+const never = new Promise<never>(() => undefined);
+const UNKNOWN = { reason: 'unknown', error: 'The mail service has not answered in time.' };
 
-  test('when there is no answer', async () => {
-    fetchMock.mockImplementation(
-      (_url, request) =>
-        new Promise((_resolve, reject) => {
-          request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    );
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test('15 s after the press on the button nobody knows whether the inquiry was sent when there is no answer', async () => {
+  fetchMock.mockImplementation(
+    (_url, request) =>
+      new Promise((_resolve, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  expect(await send()).toEqual(UNKNOWN);
+});
 
-  test('when a request cannot be aborted', async () => {
-    fetchMock.mockReturnValue(never);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test('15 s after the press on the button nobody knows whether the inquiry was sent when a request cannot be aborted', async () => {
+  fetchMock.mockReturnValue(never);
+  expect(await send()).toEqual(UNKNOWN);
+});
 
-  test('when the second try has no answer either', async () => {
-    fetchMock.mockResolvedValueOnce(answer(429)).mockReturnValue(never);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test('15 s after the press on the button nobody knows whether the inquiry was sent when the second try has no answer either', async () => {
+  fetchMock.mockResolvedValueOnce(answer(429)).mockReturnValue(never);
+  expect(await send()).toEqual(UNKNOWN);
+});
 
-  test('when it waits forever', async () => {
-    expect(await send(submission, config, never)).toEqual(UNKNOWN);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+test('15 s after the press on the button nobody knows whether the inquiry was sent when it waits forever', async () => {
+  expect(await send(submission, config, never)).toEqual(UNKNOWN);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('a busy service is asked once more, after its interval', async () => {

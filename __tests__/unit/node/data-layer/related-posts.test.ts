@@ -12,24 +12,22 @@ const older = post('2025-01-02', 'design', '2025-01-02');
 const oldest = post('2025-01-01', 'design', '2025-01-01');
 const others = [newer, older, oldest];
 
-describe('An article leads on to', () => {
-  test.each([
-    [
-      'those of its category first, then to those that follow in the list',
-      [...others, alike],
-      ['alike', '2025-01-02', '2025-01-01'],
-    ],
-    ['the newest after the last of the list', others, ['2025-01-02', '2025-01-01', 'newer']],
-    [
-      'the higher number of one day first',
-      [post('a', 'design', '2025-01-01', 2), post('b', 'design', '2025-01-01', 3)],
-      ['b', 'a'],
-    ],
-    ['no article that is not listed', [{ ...alike, listed: false }], []],
-    ['no article in another language', [{ ...alike, language: 'en' as const }], []],
-  ])('%s', (_, posts, slugs) => {
-    expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
-  });
+test.each([
+  [
+    'those of its category first, then to those that follow in the list',
+    [...others, alike],
+    ['alike', '2025-01-02', '2025-01-01'],
+  ],
+  ['the newest after the last of the list', others, ['2025-01-02', '2025-01-01', 'newer']],
+  [
+    'the higher number of one day first',
+    [post('a', 'design', '2025-01-01', 2), post('b', 'design', '2025-01-01', 3)],
+    ['b', 'a'],
+  ],
+  ['no article that is not listed', [{ ...alike, listed: false }], []],
+  ['no article in another language', [{ ...alike, language: 'en' as const }], []],
+])('an article leads on to %s', (_, posts, slugs) => {
+  expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('every listed article is related to at least one other, whatever their categories and days', () => {

@@ -80,62 +80,55 @@ test('the check names a missing fact and a missing group', () => {
   expect(without(/^contact:\n( {2}.*\n)+/m)).toContain('contact: is required: a group of lines');
 });
 
-describe('Facts', () => {
-  const company = parseCompany(valid);
-  const latvian = siteFacts(company, rates, 'lv');
-  const english = siteFacts(company, rates, 'en');
+const company = parseCompany(valid);
+const latvian = siteFacts(company, rates, 'lv');
+const english = siteFacts(company, rates, 'en');
 
-  test.each([
-    ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
-    ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
-    ['notice', '3 mēneši', '3 months'],
-    ['founded', '2001', '2001'],
-    ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
-    ['figures.remoteFee', '15\u00a0%', '15%'],
-    ['rating', '4,5', '4.5'],
-    ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
-    ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
-  ])('%s is written as each language writes it', (name, inLatvian, inEnglish) => {
-    expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([
-      inLatvian,
-      inEnglish,
-    ]);
-  });
-
-  test('write a notice period of one month in the singular', () => {
-    const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
-    expect(siteFacts(parseCompany(source), rates, 'lv')['company.notice']).toBe('1 mēnesis');
-  });
-
-  test('keep their names when the company file has problems', () => {
-    const names = siteFacts(undefined, rates, 'lv');
-    expect(Object.keys(names)).toEqual(Object.keys(latvian));
-    expect(Object.values(names)).not.toContain('');
-  });
+test.each([
+  ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+  ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
+  ['notice', '3 mēneši', '3 months'],
+  ['founded', '2001', '2001'],
+  ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
+  ['figures.remoteFee', '15\u00a0%', '15%'],
+  ['rating', '4,5', '4.5'],
+  ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
+  ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
+])('the fact %s is written as each language writes it', (name, inLatvian, inEnglish) => {
+  expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([inLatvian, inEnglish]);
 });
 
-describe('Hours that differ from day to day', () => {
-  const week = `hours:
+test('facts write a notice period of one month in the singular', () => {
+  const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
+  expect(siteFacts(parseCompany(source), rates, 'lv')['company.notice']).toBe('1 mēnesis');
+});
+
+test('facts keep their names when the company file has problems', () => {
+  const names = siteFacts(undefined, rates, 'lv');
+  expect(Object.keys(names)).toEqual(Object.keys(latvian));
+  expect(Object.values(names)).not.toContain('');
+});
+
+const week = `hours:
   - { days: [Monday, Tuesday, Thursday], opens: '08:30', closes: '17:00' }
   - { days: [Friday], opens: '09:00', closes: '15:00' }
   - { days: [Saturday], opens: '10:00', closes: '12:00' }
 `;
-  const changed = valid.replace(/^hours:\n(?: .*\n)*/m, week);
+const changed = valid.replace(/^hours:\n(?: .*\n)*/m, week);
 
-  test('are written by day, and as those of every working day', () => {
-    const facts = siteFacts(parseCompany(changed.replace('16:00', '14:30')), rates, 'en');
-    const plain = (name: string) => facts[`company.${name}`]?.replaceAll('\u2060', '');
-    expect(plain('openingHours')).toBe(
-      'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
-    );
-    expect([plain('hours'), plain('mondayToFriday')]).toEqual(['9:00–15:00', '']);
-  });
+test('hours that differ from day to day are written by day, and as those of every working day', () => {
+  const facts = siteFacts(parseCompany(changed.replace('16:00', '14:30')), rates, 'en');
+  const plain = (name: string) => facts[`company.${name}`]?.replaceAll('\u2060', '');
+  expect(plain('openingHours')).toBe(
+    'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
+  );
+  expect([plain('hours'), plain('mondayToFriday')]).toEqual(['9:00–15:00', '']);
+});
 
-  test('must include the consultation slots of every working day', () => {
-    expect(report(changed.replace('16:00', '15:00'))).toContain(
-      'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00',
-    );
-  });
+test('hours that differ from day to day must include the consultation slots of every working day', () => {
+  expect(report(changed.replace('16:00', '15:00'))).toContain(
+    'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00',
+  );
 });
 
 test('The file with the whole contract must be there', () => {
