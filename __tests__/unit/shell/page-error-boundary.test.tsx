@@ -62,8 +62,3 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
     expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sent', { reference }));
   });
 });
-
-test('a page without errors is shown as it is', () => {
-  render(<PageErrorBoundary page={page('/lv/')}>Content</PageErrorBoundary>);
-  expect(screen.getByText('Content')).toBeVisible();
-});
