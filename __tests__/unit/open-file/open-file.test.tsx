@@ -53,7 +53,7 @@ test('the open file compares each year with a tenant, and names the weak months 
   expect(cells).toEqual(['+€2,586', '−€21', '−€3,097', '–']);
   const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
   expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['fills', 'worth', 'tenant']);
-  const worst = Math.min(...monthsOf(exampleSum(facts)).map(({ left }) => left));
+  const worst = Math.min(...monthsOf(exampleSum(facts)).map((month) => month.left));
   const name = words('summary.worst').replace('{{month}}', 'February');
   expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);
 });

@@ -2,7 +2,6 @@ import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/pa
 
 test.each([
   ['lv', 'home', '/lv/'],
-  ['lv', 'services', '/lv/services/'],
   ['en', 'owners', '/en/property-owners/'],
   ['en', 'network', '/en/riga-airbnb-hosts/'],
   ['en', 'privacy', '/en/privacy-policy/'],

@@ -114,10 +114,7 @@ test.each<{ change: Partial<Post>; report: string }>([
   { change: { draft: true }, report: `draft: ${differs}` },
   { change: { aliases: ['alias-4'] }, report: `aliases: "alias-4" ${taken}` },
   { change: { id: 4 }, report: `id: "4" ${taken}` },
-  {
-    change: { aliases: ['5'] },
-    report: 'aliases: "5" stands here twice; expected another',
-  },
+  { change: { aliases: ['5'] }, report: 'aliases: "5" stands here twice; expected another' },
   {
     change: { excerpt: 'a'.repeat(96) },
     report: 'excerpt: has 96 characters, and a card shows 95; expected 1 less',

@@ -122,10 +122,7 @@ test.each([
     source: '{\n  "a": "x",\n  "a": "y"\n}',
     report: `3  ${NOT_READ} a key stands here twice in one group …`,
   },
-  {
-    source: '{\n  "a": "x",\n}',
-    report: `3  ${NOT_READ} Expected double-quoted property name …`,
-  },
+  { source: '{\n  "a": "x",\n}', report: `3  ${NOT_READ} Expected double-quoted property name …` },
   {
     source: '{\n  "a": "x",\n  "b": „y”\n}',
     report: `3  ${NOT_READ} a text stands here without straight quotes …`,
