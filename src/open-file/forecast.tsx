@@ -7,7 +7,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { amountTable, ruledRows, totalRow } from '../components/amount-table';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
-import { exampleSum, payoutPerNight, recalculateSum, yearKinds } from '../site/sums/assumptions';
+import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
 import { stepAmount, roundSteps } from '../site/sums/letting';
@@ -15,7 +15,7 @@ import { media } from '../theme';
 import { Sheet } from './sheet';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
-const columns = [...yearKinds, 'tenant'] as const;
+const columns = ['usual', 'average', 'market', 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
@@ -25,7 +25,8 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const words = useSumWords(sum);
   const months = monthsOf(sum);
   const answer = useAnswer(sum);
-  const sums = yearKinds.map((year) => recalculateSum(sum, { year }));
+  const years = [{}, { year: 'average' as const }, marketYear(sum)];
+  const sums = years.map((year) => recalculateSum(sum, year));
   const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
   const tenant = roundSteps(sum.longTerm);
   const { rent } = sum.assumptions;
