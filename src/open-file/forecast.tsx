@@ -79,19 +79,11 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   );
 }
 
-interface MonthTableProps {
-  months: readonly Month[];
-  /** A tenant's, drawn as a line through the bars. */
-  rent: number;
-}
-
-function MonthTable({ months, rent }: MonthTableProps) {
+function MonthTable({ months, rent }: { months: readonly Month[]; rent: number }) {
   const { t } = useTranslation('open-file');
   const { euros, month: nameOf } = useFormat();
   const sum = (key: 'nights' | 'guestsPay' | 'left') =>
     months.reduce((all, month) => all + month[key], 0);
-  const most = Math.max(rent, ...months.map(({ left }) => left));
-  const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
   return (
     <table css={[amountTable, ruledRows, monthTable]}>
       <caption>
@@ -104,7 +96,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <th scope="col">{t('forecast.months.nights')}</th>
           <th scope="col">{t('forecast.months.guestsPay')}</th>
           <th scope="col">{t('forecast.months.left')}</th>
-          <td aria-hidden />
         </tr>
       </thead>
       <tbody>
@@ -114,12 +105,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
             <td>{nights}</td>
             <td>{euros(guestsPay)}</td>
             <td>{euros(left)}</td>
-            <td aria-hidden>
-              <svg width="100%" height="100%">
-                <rect width={percent(left)} height="100%" data-less={left < rent} />
-                <rect x={percent(rent)} width="2" height="100%" data-line />
-              </svg>
-            </td>
           </tr>
         ))}
         <tr css={totalRow}>
@@ -127,7 +112,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <td>{sum('nights')}</td>
           <td>{euros(sum('guestsPay'))}</td>
           <td>{euros(sum('left'))}</td>
-          <td aria-hidden />
         </tr>
       </tbody>
     </table>
@@ -159,17 +143,6 @@ const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 
 const monthTable = css({
   'caption small': { display: 'inline', marginLeft: 12 },
   'tbody th::first-letter': { textTransform: 'uppercase' },
-  'td:last-of-type': { width: '32%', paddingLeft: 20 },
-  svg: { height: 14, overflow: 'visible' },
-  rect: { fill: 'var(--amber)' },
-  "[data-less='true']": { fill: 'var(--line-field)' },
-  '[data-line]': { fill: 'var(--pine)' },
-  // On a phone the bars are the lines between the months.
-  [media.belowPhablet]: {
-    tr: { position: 'relative' },
-    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
-    svg: { display: 'block', height: 4 },
-  },
   // A narrow phone has room for what is left, not for what it comes from.
   [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
 });
