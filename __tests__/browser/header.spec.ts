@@ -3,7 +3,6 @@ import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languageButton } from './languages';
 
-const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
@@ -13,31 +12,26 @@ test.describe('The header', () => {
   }) => {
     await page.goto('/lv/');
     const header = page.locator('header');
-    const colour = () => header.evaluate(background);
-    expect(await colour()).toBe(TRANSPARENT);
-    await page.evaluate(() => window.scrollTo(0, 10));
-    expect(await colour()).toBe(TRANSPARENT);
-    await page.evaluate(() => window.scrollTo(0, 11));
-    await expect.poll(colour).toBe(WHITE);
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await expect.poll(() => header.boundingBox()).toMatchObject({ y: 0 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(colour).toBe(TRANSPARENT);
+    for (const [down, colour] of [
+      [0, TRANSPARENT],
+      [10, TRANSPARENT],
+      [11, WHITE],
+      [1500, WHITE],
+      [0, TRANSPARENT],
+    ] as const) {
+      await page.evaluate((top) => window.scrollTo(0, top), down);
+      await expect(header, `${down} px down`).toHaveCSS('background-color', colour);
+      await expect.poll(() => header.boundingBox()).toMatchObject({ y: 0 });
+    }
   });
 
   test('calls the office on a phone, with a dot while it is open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const [time, open] of [
-      ['2026-11-25T10:00:00Z', true],
-      ['2026-11-25T20:00:00Z', false],
-    ] as const) {
-      await page.clock.setFixedTime(time);
-      await page.goto('/en/about/', { waitUntil: 'networkidle' });
-      const call = page.locator('header').getByRole('link', { name: /^Call/ });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await expect(call).toHaveAttribute('href', /^tel:/);
-      await expect(page.locator('header [data-open]')).toHaveCount(open ? 1 : 0);
-    }
+    await page.clock.setFixedTime('2026-11-25T10:00:00Z');
+    await page.goto('/en/about/');
+    const call = page.locator('header').getByRole('link', { name: /^Call/ });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('header [data-open]')).toHaveCount(1);
   });
 
   test('links the pages, and marks the current one', async ({ page }) => {
@@ -73,7 +67,6 @@ test.describe('The language switcher', () => {
       'aria-current',
       'true',
     );
-    await expect(english).toHaveAttribute('hreflang', 'en');
     await expect(english).toHaveAttribute('lang', 'en');
     await english.click();
     await expect(page).toHaveURL('/en/services/?q=1#part');

@@ -35,13 +35,6 @@ test.describe('The mobile menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('closes when a link opens a page', async ({ page }) => {
-    await page.getByRole('dialog').locator('a[href="/lv/about/"]').click();
-    await expect(page).toHaveURL('/lv/about/');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
-  });
-
   test('closes when the window grows to the width of the whole navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 844 });
     await expect(page.getByRole('dialog')).toBeVisible();

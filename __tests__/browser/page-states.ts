@@ -22,6 +22,13 @@ const press =
     return page.locator(shown).first();
   };
 
+const enter =
+  (field: string, value: string, shown: string): Step =>
+  async (page) => {
+    await page.locator(field).fill(value);
+    return page.locator(shown).first();
+  };
+
 const search =
   (text: string): Step =>
   async (page) => {
@@ -103,19 +110,17 @@ export const pageStates: Record<string, StateCase> = {
   'the estimate': {
     path: (language) => pathTo(language, 'home'),
     states: {
-      'with a sum that it cannot take': async (page) => {
-        await page.locator('[name=rent]').fill('99999');
-        return page.locator('[name=rent][aria-invalid=true]');
-      },
+      'with a sum that it cannot take': enter('[name=rent]', '99999', '[aria-invalid=true]'),
     },
   },
   'the full sum where a tenant leaves more': {
     path: (language) => `${pathTo(language, 'owners')}?rent=2500`,
     states: {
-      'with a sum that it cannot take': async (page) => {
-        await page.locator('#calculator [name=rent]').fill('99999');
-        return page.locator('#calculator [aria-invalid=true]').first();
-      },
+      'with a sum that it cannot take': enter(
+        '#calculator [name=rent]',
+        '99999',
+        '#calculator [aria-invalid=true]',
+      ),
     },
   },
   'the page for owners': {
