@@ -57,3 +57,10 @@ function note(service: HeldService, request: Request): void {
   const received = receive(request.postData() ?? '');
   if ('message' in received) service.sent.push(received.message);
 }
+
+/** A mail service that accepts each inquiry at once. */
+export async function answerService(page: Page): Promise<HeldService> {
+  const service = await holdService(page);
+  service.answerAll();
+  return service;
+}

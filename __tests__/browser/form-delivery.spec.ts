@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
 import { becomeHydrated, expect, test } from './fixtures';
-import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdService } from './delayed-service';
+import { expectFilled, expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
+import { answerService, holdService } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -39,11 +39,9 @@ test('the focus is never lost while sending, after a failure and after closing i
 test('the confirmation stays after a reload and after Back, until another inquiry is started', async ({
   page,
 }) => {
-  const service = await holdService(page);
-  service.answerAll();
+  const service = await answerService(page);
   const form = await openForm(page, consultation, 'lv');
-  await fill(form, consultation.filled);
-  await submitOf(form).click();
+  await send(form, consultation.filled);
   const confirmation = form.locator('[data-confirmation]');
   await expect(confirmation).toBeFocused();
   await form.locator('[data-toast]').getByRole('button').click();
@@ -70,8 +68,7 @@ test('a visitor who leaves while the form is being sent comes back to a form tha
 }) => {
   const service = await holdService(page);
   const form = await openForm(page, contact, 'lv');
-  await fill(form, contact.filled);
-  await submitOf(form).click();
+  await send(form, contact.filled);
   await expect.poll(() => service.sent.length).toBe(1);
   await page.locator('header a[href$="/"]').first().click();
   await expect(page).toHaveURL('/lv/');

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { telUrl } from '../../src/site/tel-url';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { expectFilled, expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
 import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -62,8 +62,7 @@ test('after a failure a visitor can send the same text by their own e-mail progr
 }) => {
   await page.route(SEND, (route) => answer(route, 500));
   const form = await openForm(page, formCases.contact, 'lv');
-  await fill(form, formCases.contact.filled);
-  await submitOf(form).click();
+  await send(form, formCases.contact.filled);
   const link = form.getByRole('link', { name: textOf('lv', 'forms', 'failure.mail') });
   await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${company.contact.email}\\?`));
   const call = form.locator('[data-toast] a[href^=tel]');

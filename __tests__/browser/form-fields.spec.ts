@@ -3,15 +3,14 @@ import { formFields } from '../../src/forms/inquiries';
 import { formatNumber } from '../../src/site/format-figure';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { fill, formCases, openForm, submitOf } from './form-cases';
+import { fill, formCases, openForm, send, submitOf } from './form-cases';
 
 test('a form explains under each field what is wrong, and moves the focus to the first wrong field', async ({
   page,
 }) => {
   const form = await openForm(page, formCases.contact, 'lv');
   const long = 'ā'.repeat(MESSAGE_MAX_LENGTH + 1);
-  await fill(form, { name: '   ', email: 'ilze@example', message: long });
-  await submitOf(form).click();
+  await send(form, { name: '   ', email: 'ilze@example', message: long });
   const name = form.locator('[name=name]');
   await expect(name).toBeFocused();
   const limit = formatNumber(MESSAGE_MAX_LENGTH, 'lv');

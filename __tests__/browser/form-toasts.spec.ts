@@ -3,7 +3,7 @@ import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
 import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
@@ -33,8 +33,7 @@ for (const one of Object.values(formCases))
   }) => {
     const form = await openForm(page, one, 'lv');
     await page.route(SEND, (route) => answer(route, 500));
-    await fill(form, one.filled);
-    await submitOf(form).click();
+    await send(form, one.filled);
     await expect(form.locator('[data-toast=failure]')).toBeVisible();
     for (const [width, height] of [
       [1440, 900],

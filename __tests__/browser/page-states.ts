@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './analytics-site';
-import { fill, formCases, submitOf } from './form-cases';
+import { formCases, send } from './form-cases';
 import { SEND } from './delayed-service';
 
 /** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
@@ -42,20 +42,18 @@ const refuse =
   async (page) => {
     const form = page.locator(`#${formCases[type].id}`);
     const wrong = { ...(type !== 'quick' && { name: '  ', phone: ' ' }), email: 'ilze@example' };
-    await fill(form, { ...formCases[type].filled, ...wrong });
-    await submitOf(form).click();
+    await send(form, { ...formCases[type].filled, ...wrong });
     return form.locator('[id$=error]').last();
   };
 
-const send =
+const sendAnswered =
   (status: number): Step =>
   async (page) => {
     await page.route(SEND, (route) =>
       route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     const form = page.locator(`#${formCases.contact.id}`);
-    await fill(form, formCases.contact.filled);
-    await submitOf(form).click();
+    await send(form, formCases.contact.filled);
     return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
   };
 
@@ -137,8 +135,7 @@ export const pageStates: Record<string, StateCase> = {
       'with what the quick form refuses': refuse('quick'),
       'with the toast of the empty quick form': async (page) => {
         const form = page.locator(`#${formCases.quick.id}`);
-        await fill(form, { email: '' });
-        await submitOf(form).click();
+        await send(form, { email: '' });
         return form.locator('[data-toast]');
       },
     },
@@ -154,8 +151,8 @@ export const pageStates: Record<string, StateCase> = {
       'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
       'with a question open': question,
       'with what its form refuses': refuse('contact'),
-      'after a failure': send(500),
-      'after a success': send(200),
+      'after a failure': sendAnswered(500),
+      'after a success': sendAnswered(200),
     },
   },
   'the question of cookies': {

@@ -18,11 +18,6 @@ import { company, textOf } from '../support/words';
 
 const { values: people } = readPeople();
 
-const textsOf = ($: ReturnType<typeof read>, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text());
-
 /** The visible articles of a language, newest first; on the same day, the higher number first. */
 const postsIn = (language: string) =>
   allPosts
@@ -82,7 +77,8 @@ describe.each(languages)('The list of articles in %s', (language) => {
       name: textOf(language, 'common', `categories.${key}`),
       count: listed.filter(({ category }) => category === key).length,
     }));
-    expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
+    const links = $('nav[aria-labelledby=categories] a').toArray();
+    expect(links.map((link) => $(link).text())).toEqual(
       counted.filter(({ count }) => count > 0).map(({ name, count }) => `${name}${String(count)}`),
     );
   });
@@ -106,9 +102,14 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   const { language } = post;
   const header = $('article header').first();
 
-  test('has a title, an excerpt, a link back to the list, and its address to share', () => {
+  test('has a title, an excerpt, its date, its author, a link back to the list, and its address to share', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
+    const time = header.find('time').first();
+    expect(time.attr('datetime')).toBe(post.date);
+    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
+    const author = people.find(({ slug }) => slug === post.author);
+    expect(plainText(header.text())).toContain(author?.name);
     const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
     const shared = $('ul[aria-labelledby=shareLinks] a').first().attr('href');
@@ -121,14 +122,6 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     const below = $('article :has(> [aria-labelledby=shareLinks])').nextAll(tag);
     expect([above.length, below.length]).toEqual([1, 1]);
     expect(above.text()).toBe(below.text());
-  });
-
-  test('shows its date of publication and its author', () => {
-    const time = header.find('time').first();
-    expect(time.attr('datetime')).toBe(post.date);
-    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
-    const author = people.find(({ slug }) => slug === post.author);
-    expect(plainText(header.text())).toContain(author?.name);
   });
 
   test('has structured data with its dates and its author', () => {

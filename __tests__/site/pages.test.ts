@@ -35,16 +35,10 @@ test.each(languages)(
 );
 
 describe.each(byPath)('%s', (path, { $, language }) => {
-  const head = (selector: string, attribute: string) => $(selector).attr(attribute);
-
-  test('is written in the language of its path', () => {
-    expect($('html').attr('lang')).toBe(language);
-    expect($('html').attr('dir')).toBe('ltr');
-  });
-
-  test('has one h1', () => {
-    expect($('h1')).toHaveLength(1);
+  test('is written in the language of its path, and has one h1', () => {
+    expect($('html').attr()).toMatchObject({ lang: language, dir: 'ltr' });
     expect($('h1').text().trim()).not.toBe('');
+    expect($('h1')).toHaveLength(1);
   });
 
   test('names itself, its translations and x-default as alternates, and the translations name it', () => {
@@ -59,7 +53,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('has a picture for sharing: a small JPEG of 1200 × 630', async () => {
-    const picture = head('meta[property="og:image"]', 'content') ?? '';
+    const picture = $('meta[property="og:image"]').attr('content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
     const file = readPicture(picture.replace(site, ''));
     // Even a photograph full of detail stays below this size.
@@ -86,12 +80,6 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  test('gives other sites that it links no access to its window', () => {
-    const links = $('a[href^=http]').toArray();
-    const open = links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''));
-    expect(open.map((link) => $(link).attr('href'))).toEqual([]);
-  });
-
   test('links only anchors that exist', () => {
     const links = $('a[href^="#"], a[href^="/"][href*="#"]').toArray();
     const missing = links.flatMap((link) => {
@@ -110,27 +98,16 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(shown.map((crumb) => plainText($(crumb).text()))).toEqual(items.map(({ name }) => name));
   });
 
-  test('carries its styles in the head', () => {
+  test('carries its styles in the head, with every custom property and file that they use', () => {
+    const styles = $('head style').text();
     expect($('head style[data-critical]').text().length).toBeGreaterThan(1000);
     expect($('body style')).toHaveLength(0);
-  });
-
-  test('defines every custom property that its styles use', () => {
-    const styles = $('style').text();
-    const names = (pattern: RegExp) =>
-      new Set([...styles.matchAll(pattern)].map(([, name]) => name));
-    const defined = names(/(--[\w-]+):/g);
-    expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
-  });
-
-  test('names no file in its styles that the site lacks', () => {
-    const files = [
-      ...$('style')
-        .text()
-        .matchAll(/url\(["']?(\/[^"')]+)/g),
-    ].map(([, name]) => name);
+    const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, name = '']) => name);
+    const defined = new Set(found(/(--[\w-]+):/g));
+    expect(found(/var\((--[\w-]+)\)/g).filter((name) => !defined.has(name))).toEqual([]);
+    const files = found(/url\(["']?(\/[^"')]+)/g);
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((name = '') => !isBuilt(name))).toEqual([]);
+    expect(files.filter((name) => !isBuilt(name))).toEqual([]);
   });
 
   test('gives every picture an address, a width, a height and a description, and offers it as WebP first', () => {

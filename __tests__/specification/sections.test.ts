@@ -54,13 +54,27 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
-  test('the page of services tells independent hosts what it costs and how to ask', () => {
+  test('the page of services offers full service, then help for independent hosts, and then shows the portfolio', () => {
+    const $ = read(pathTo(language, 'services'));
+    const values = { count: company.apartments?.length ?? 0 };
+    const titles = ['fees', 'benefits', 'hosts', 'portfolio'].map((section) =>
+      textOf(language, 'services', `${section}.title`, values),
+    );
+    const shown = $('main h2').toArray();
+    expect(shown.map((title) => $(title).text()).slice(0, titles.length)).toEqual(titles);
+  });
+
+  test('the page of services tells independent hosts what it costs and how to ask, and leads them to the contact page and their group', () => {
     const $ = read(pathTo(language, 'services'));
     const hosts = $('[data-section=hosts]');
-    for (const part of ['price', 'how'])
-      expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}.title`));
-    expect(hosts.text()).toContain(textOf(language, 'services', 'hosts.price.value'));
+    for (const part of ['price.title', 'how.title', 'price.value'])
+      expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}`));
     expect(hosts.find('ol > li')).toHaveLength(3);
+    const links = hosts.find('a').toArray().slice(0, 2);
+    expect(links.map((link) => $(link).attr('href'))).toEqual([
+      pathTo(language, 'contact'),
+      pathTo(language, 'network'),
+    ]);
   });
 });
 
@@ -90,33 +104,6 @@ describe.each(languages)('The way from a figure to a call (%s)', (language) => {
   test('begins on the home page with the consultation and the company', () => {
     const ways = [pathTo(language, 'consultation'), pathTo(language, 'about')];
     expect(hrefs('home', '[data-section=home-hero] [data-cta]')).toEqual(ways);
-  });
-});
-
-describe.each(languages)('The page of services (%s)', (language) => {
-  const $ = read(pathTo(language, 'services'));
-  const hosts = $('[data-section=hosts]');
-
-  test('offers full service, then help for independent hosts, then shows the portfolio', () => {
-    const titles = $('main h2')
-      .toArray()
-      .map((title) => $(title).text());
-    const sections = ['fees', 'benefits', 'hosts', 'portfolio'];
-    expect(titles.slice(0, sections.length)).toEqual(
-      sections.map((section) =>
-        textOf(language, 'services', `${section}.title`, {
-          count: company.apartments?.length ?? 0,
-        }),
-      ),
-    );
-  });
-
-  test('leads independent hosts on to the contact page and to their group', () => {
-    const links = hosts.find('a').toArray();
-    expect(links.slice(0, 2).map((link) => $(link).attr('href'))).toEqual([
-      pathTo(language, 'contact'),
-      pathTo(language, 'network'),
-    ]);
   });
 });
 

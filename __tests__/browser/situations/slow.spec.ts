@@ -1,8 +1,8 @@
 import { pathTo } from '../../../src/site/paths';
 import { anchors } from '../../../src/site/anchors';
 import { becomeHydrated, expect, test } from '../fixtures';
-import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from '../form-cases';
-import { holdBack, holdService, openBeforeScripts } from '../delayed-service';
+import { expectFilled, expectToast, formCases, openForm, send, submitOf } from '../form-cases';
+import { answerService, holdBack, openBeforeScripts } from '../delayed-service';
 import { forms, kinds } from './cases';
 
 test.use({ awaitHydration: false });
@@ -34,8 +34,7 @@ for (const form of forms)
       ({ id, filled }) => sessionStorage.setItem(`draft:${id}`, JSON.stringify(filled)),
       { id: form.id, filled: form.filled },
     );
-    const service = await holdService(page);
-    service.answerAll();
+    const service = await answerService(page);
     const release = await openBeforeScripts(page, pathTo('lv', form.page));
     const element = page.locator(`#${form.id}`);
     await expectFilled(element, form.filled);
@@ -109,8 +108,7 @@ test.describe('Where a file is missing', () => {
     page,
   }) => {
     const { contact } = formCases;
-    const service = await holdService(page);
-    service.answerAll();
+    const service = await answerService(page);
     const form = await openForm(page, contact, 'lv');
     let asked = 0;
     await page.route('**/*.js', async (route) => {
@@ -118,8 +116,7 @@ test.describe('Where a file is missing', () => {
       await route.abort();
     });
     await form.locator('[name=message]').pressSequentially('Labdien, Ilze!');
-    await fill(form, contact.filled);
-    await submitOf(form).click();
+    await send(form, contact.filled);
     await expect(form.getByRole('status')).toContainText(contact.words.lv.sent[0]);
     expect(service.sent).toHaveLength(1);
     expect(asked).toBe(1);

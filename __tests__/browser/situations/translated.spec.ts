@@ -1,7 +1,7 @@
 import { expect, becomeHydrated, test } from '../fixtures';
-import { expectToast, fill, openForm, submitOf } from '../form-cases';
+import { expectToast, openForm, send, submitOf } from '../form-cases';
 import { pathTo } from '../../../src/site/paths';
-import { holdService, openBeforeScripts } from '../delayed-service';
+import { answerService, openBeforeScripts } from '../delayed-service';
 import { pageStates } from '../page-states';
 import { drawnAnew, forms, kinds, shown, translate } from './cases';
 
@@ -11,16 +11,13 @@ for (const form of forms)
   test(`on a translated page the ${form.id} says what is wrong, fails and delivers`, async ({
     page,
   }) => {
-    const service = await holdService(page);
-    service.answerAll();
+    await answerService(page);
     const element = await openForm(page, form, 'lv');
     await page.evaluate(translate);
-    await fill(element, { ...form.filled, email: 'ilze@example' });
-    await submitOf(element).click();
+    await send(element, { ...form.filled, email: 'ilze@example' });
     await expect(element.locator('[aria-invalid=true]')).toBeFocused();
     await page.evaluate(translate);
-    await fill(element, form.filled);
-    await submitOf(element).click();
+    await send(element, form.filled);
     await expectToast(element, 'success', form.words.lv.sent);
     await page.evaluate(translate);
     await element.locator('[data-confirmation] button').click();
