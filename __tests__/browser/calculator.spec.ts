@@ -3,8 +3,7 @@ import { pathTo } from '../../src/site/paths';
 import { inHand } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { findOverflow } from './find-overflow';
-import { languageButton, languages, widthsOf, type Language } from './languages';
+import { languageButton, languages, type Language } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
 const verdictOf = (page: Page) => page.locator('#calculator [data-title]');
@@ -29,11 +28,6 @@ test.describe('The full sum', () => {
       await expect(verdictOf(page)).toContainText(shared(language, 'verdict.tenant'));
       await expect(page.locator('#calculator [data-ways] a')).toHaveCount(2);
       expect(await barOf(page).getAttribute('width')).not.toBe(before);
-      await page.getByText(inOwners(language)('change')).click();
-      for (const width of widthsOf(language)) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
-      }
     });
   }
 
@@ -107,25 +101,6 @@ test.describe('The full sum', () => {
     await page.reload();
     await expect(rentOf(page)).toHaveValue('900');
     await expect(handed).toHaveCount(0);
-  });
-
-  test('marks each disclosure with visible content as expanded', async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/en/property-owners/');
-      const folds = await page
-        .locator('#calculator details')
-        .evaluateAll((details) =>
-          (details as HTMLDetailsElement[])
-            .filter((fold) => fold.querySelector('summary')?.checkVisibility())
-            .map(({ open, lastElementChild }) => [
-              open,
-              lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-            ]),
-        );
-      expect(folds.length).toBeGreaterThan(0);
-      for (const [open, seen] of folds) expect(open).toBe(seen);
-    }
   });
 
   test('is never written into the address of another page', async ({ page }) => {

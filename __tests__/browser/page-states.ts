@@ -3,7 +3,7 @@ import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './analytics-site';
 import { formCases, send } from './form-cases';
-import { SEND } from './delayed-service';
+import { answer, SEND } from './delayed-service';
 
 /** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
 type Step = (page: Page) => Promise<Locator>;
@@ -49,9 +49,7 @@ const refuse =
 const sendAnswered =
   (status: number): Step =>
   async (page) => {
-    await page.route(SEND, (route) =>
-      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
+    await page.route(SEND, (route) => answer(route, status));
     const form = page.locator(`#${formCases.contact.id}`);
     await send(form, formCases.contact.filled);
     return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
