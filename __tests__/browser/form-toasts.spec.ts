@@ -3,12 +3,10 @@ import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
+import { formCases, openForm, send, submitOf } from './form-cases';
 import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
-
-const { property, quick } = formCases;
 
 /** The names of the form's fields that the toast covers when they have the focus. */
 async function coveredFields(form: Locator): Promise<string[]> {
@@ -46,17 +44,6 @@ for (const one of Object.values(formCases))
       expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
     }
   });
-
-test('toasts of two forms do not cover each other', async ({ page }) => {
-  await page.route(SEND, (route) => answer(route));
-  const forms = [await openForm(page, property, 'en'), page.locator(`#${quick.id}`)] as const;
-  await fill(forms[0], property.filled);
-  await fill(forms[1], quick.filled);
-  for (const form of forms) await submitOf(form).click();
-  await expectToast(forms[1], 'success', quick.words.en.sent);
-  await expect(page.locator('[data-toast]')).toHaveCount(1);
-  await expect(page.locator('[data-confirmation]')).toHaveCount(2);
-});
 
 test.describe('Before the scripts have arrived', () => {
   test.use({ awaitHydration: false });

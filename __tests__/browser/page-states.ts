@@ -55,7 +55,7 @@ const sendAnswered =
     return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
   };
 
-const drawMap = (page: Page) =>
+export const drawMap = (page: Page) =>
   page.route('https://maps.example.com/embed/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
   );

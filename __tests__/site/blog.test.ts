@@ -7,12 +7,14 @@ import { POSTS_PER_PAGE } from '../../src/site/list-pages';
 import { pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import {
+  hrefsOf,
   listPathsIn,
   posts as allPosts,
   read,
   readPublic,
   site,
   structuredData,
+  textsOf,
 } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
@@ -31,17 +33,13 @@ describe.each(languages)('The list of articles in %s', (language) => {
   const $ = read(`/${language}/blog/`);
   const posts = postsIn(language);
   const listed = posts.filter((post) => post.listed);
-  const linksIn = (page: typeof $, selector: string) =>
-    page(selector)
-      .toArray()
-      .map((link) => page(link).attr('href'));
   const paths = listPathsIn(language);
 
   test.each(paths)('%s shows its articles with their dates, newest first', (path) => {
     const page = read(path);
     const skip = paths.indexOf(path) * POSTS_PER_PAGE;
     const own = listed.slice(skip, skip + POSTS_PER_PAGE);
-    expect(linksIn(page, 'main article h3 a')).toEqual(own.map(pathOf));
+    expect(hrefsOf(page, 'main article h3 a')).toEqual(own.map(pathOf));
     const dates = page('main article time').toArray();
     expect(dates.map((time) => page(time).attr('datetime'))).toEqual(own.map(({ date }) => date));
     const said = dates.map(
@@ -55,7 +53,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     const seen = new Set([list]);
     // A loop over a set also reaches what is added on the way.
     for (const path of seen)
-      for (const link of linksIn(read(path), 'main section nav a')) seen.add(link ?? '');
+      for (const link of hrefsOf(read(path), 'main section nav a')) seen.add(link ?? '');
     expect([...seen].sort()).toEqual([...paths].sort());
   });
 
@@ -65,11 +63,9 @@ describe.each(languages)('The list of articles in %s', (language) => {
   });
 
   test('names the three newest articles, including unlisted ones', () => {
-    const latest = $('h2')
-      .filter((_, title) => $(title).text() === textOf(language, 'blog', 'latest'))
-      .parent();
-    const links = latest.find('a').toArray();
-    expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
+    const title = textOf(language, 'blog', 'latest');
+    const links = hrefsOf($, `:has(> h2:contains("${title}")) a`);
+    expect(links).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
   test('names every category that has listed articles, with their number', () => {
@@ -77,8 +73,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
       name: textOf(language, 'common', `categories.${key}`),
       count: listed.filter(({ category }) => category === key).length,
     }));
-    const links = $('nav[aria-labelledby=categories] a').toArray();
-    expect(links.map((link) => $(link).text())).toEqual(
+    expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
       counted.filter(({ count }) => count > 0).map(({ name, count }) => `${name}${String(count)}`),
     );
   });

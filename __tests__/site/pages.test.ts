@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';
 import {
+  hrefsOf,
   isBuilt,
   listPathsIn,
   pages,
@@ -10,6 +11,7 @@ import {
   readPicture,
   site,
   structuredData,
+  textsOf,
 } from '../support/built-pages';
 
 const isFurtherPage = (path: string, language: Language) => listPathsIn(language).indexOf(path) > 0;
@@ -66,10 +68,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('links no missing page, no redirect and no page of another language', () => {
-    const all = $('a[href^="/"]')
-      .toArray()
-      .filter((link) => $(link).attr('rel') !== 'alternate')
-      .map((link) => $(link).attr('href') ?? '');
+    const all = hrefsOf($, 'a[href^="/"]:not([rel=alternate])').map(String);
     const files = all.filter((link) => link.endsWith('.pdf'));
     expect(files.filter((link) => !isBuilt(link))).toEqual([]);
     const links = all.filter((link) => !files.includes(link));
@@ -94,8 +93,8 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('shows the same breadcrumbs as its structured data', () => {
     const named = structuredData($).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (named?.itemListElement ?? []) as { name: string }[];
-    const shown = $('main nav:has(> [aria-current=page]) > :not([aria-hidden])').toArray();
-    expect(shown.map((crumb) => plainText($(crumb).text()))).toEqual(items.map(({ name }) => name));
+    const shown = textsOf($, 'main nav:has(> [aria-current=page]) > :not([aria-hidden])');
+    expect(shown.map(plainText)).toEqual(items.map(({ name }) => name));
   });
 
   test('carries its styles in the head, with every custom property and file that they use', () => {

@@ -2,7 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { telUrl } from '../../src/site/tel-url';
-import { pages, read } from '../support/built-pages';
+import { hrefsOf, pages, read, textsOf } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
@@ -60,8 +60,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     const titles = ['fees', 'benefits', 'hosts', 'portfolio'].map((section) =>
       textOf(language, 'services', `${section}.title`, values),
     );
-    const shown = $('main h2').toArray();
-    expect(shown.map((title) => $(title).text()).slice(0, titles.length)).toEqual(titles);
+    expect(textsOf($, 'main h2').slice(0, titles.length)).toEqual(titles);
   });
 
   test('the page of services tells independent hosts what it costs and how to ask, and leads them to the contact page and their group', () => {
@@ -70,8 +69,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     for (const part of ['price.title', 'how.title', 'price.value'])
       expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}`));
     expect(hosts.find('ol > li')).toHaveLength(3);
-    const links = hosts.find('a').toArray().slice(0, 2);
-    expect(links.map((link) => $(link).attr('href'))).toEqual([
+    expect(hrefsOf($, '[data-section=hosts] a').slice(0, 2)).toEqual([
       pathTo(language, 'contact'),
       pathTo(language, 'network'),
     ]);
@@ -79,20 +77,13 @@ describe.each(languages)('Without scripts (%s)', (language) => {
 });
 
 describe.each(languages)('The way from a figure to a call (%s)', (language) => {
-  const hrefs = (page: PageRouteId, selector: string) => {
-    const $ = read(pathTo(language, page));
-    return $(selector)
-      .toArray()
-      .map((link) => $(link).attr('href'));
-  };
-
   test.each(['home', 'services', 'about', 'blog'] as const)(
     'ends on the page %s with the forecast first, and beside it the phone',
     (page) => {
       const $ = read(pathTo(language, page));
       const forecast = pathTo(language, 'owners');
       expect($('[data-section=closing] noscript').text()).toContain(`href="${forecast}"`);
-      expect(hrefs(page, '[data-section=closing] a')).toEqual([telUrl(company.contact.phone)]);
+      expect(hrefsOf($, '[data-section=closing] a')).toEqual([telUrl(company.contact.phone)]);
     },
   );
 
@@ -103,7 +94,8 @@ describe.each(languages)('The way from a figure to a call (%s)', (language) => {
 
   test('begins on the home page with the consultation and the company', () => {
     const ways = [pathTo(language, 'consultation'), pathTo(language, 'about')];
-    expect(hrefs('home', '[data-section=home-hero] [data-cta]')).toEqual(ways);
+    const $ = read(pathTo(language, 'home'));
+    expect(hrefsOf($, '[data-section=home-hero] [data-cta]')).toEqual(ways);
   });
 });
 
