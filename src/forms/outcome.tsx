@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
-import { ProperName } from '../components/proper-name';
 import { Toast, type ToastMessage } from '../components/toast';
 import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
@@ -55,9 +54,9 @@ export function Outcome(props: OutcomeProps) {
   const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
-    [t('sent.reply'), <ProperName key="reply">{inquiry.email}</ProperName>],
+    [t('sent.reply'), inquiry.email, true],
     [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
-    [t('sent.reference'), <ProperName key="reference">{reference}</ProperName>],
+    [t('sent.reference'), reference, true],
   ];
 
   useOutcomeFocus(form, phase);
