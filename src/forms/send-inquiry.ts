@@ -56,42 +56,27 @@ export async function sendInquiry(
 }
 
 /** Retries once if the service is busy; one timeout covers both attempts. */
-function sendWithTimeout(
+async function sendWithTimeout(
   mail: MailConfig,
   submission: Submission,
   { pressedAt, heldBack, onPhase }: Sending,
 ): Promise<MailAnswer | 'late'> {
-  const limit = new AbortController();
-  const enter = (phase: InProgressPhase) => {
-    limit.signal.throwIfAborted();
-    onPhase(phase);
-  };
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), pressedAt + TIMEOUT_MS - performance.now());
   const ask = async () => {
-    enter('sending');
-    return send(submission, mail, limit.signal).catch(async (): Promise<MailAnswer> => {
+    onPhase('sending');
+    return send(submission, mail, timeout.signal).catch(async () => {
       // Leaving a page aborts its requests. No later task runs then, so no failure is shown.
       await delay(0);
-      return 'refused';
+      return timeout.signal.aborted ? 'late' : 'refused';
     });
   };
-  const askTwice = async () => {
-    await heldBack;
-    const answer = await ask();
-    if (answer !== 'busy') return answer;
-    enter('waiting');
-    await delay(INTERVAL_MS);
-    return ask();
-  };
-  const late = new Promise<'late'>((resolve) => {
-    setTimeout(
-      () => {
-        resolve('late');
-        limit.abort();
-      },
-      pressedAt + TIMEOUT_MS - performance.now(),
-    );
-  });
-  return Promise.race([askTwice(), late]);
+  await heldBack;
+  const answer = await ask();
+  if (answer !== 'busy') return answer;
+  onPhase('waiting');
+  await delay(INTERVAL_MS);
+  return ask();
 }
 
 const delay = (milliseconds: number) =>
