@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-interface DeliveryRequest extends Omit<Sending, 'onPhase'> {
+interface DeliveryRequest extends Sending {
   type: InquiryType;
   inquiry: Inquiry;
   mail: MailConfig;
@@ -56,9 +56,8 @@ export async function deliver({
   const form = { form_id: formId(type), form_name: formTables[type].name };
 
   if (!trapped) track({ event: 'form_submit', ...form });
-  set({ phase: 'waiting' });
-  const onPhase = (phase: Delivery['phase']) => set({ phase });
-  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, { ...order, onPhase });
+  set({ phase: 'sending' });
+  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, order);
   if (failure) {
     set({ phase: 'failed', reason: failure.reason });
     track({ event: 'form_submit_error', error_message: failure.error });
@@ -66,7 +65,7 @@ export async function deliver({
   }
 
   saveDraft(type, {});
-  set({ phase: 'sent', sentAt: submission.submission_date });
+  set({ phase: 'sent', sentAt: stamp.at });
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();

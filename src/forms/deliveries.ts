@@ -5,19 +5,15 @@ import type { Inquiry, InquiryType } from './inquiries';
 /** Why sending failed; with `unknown` the inquiry may have arrived. */
 export type SendFailure = 'failed' | 'unknown' | 'tooLarge' | 'off' | 'internal';
 
-/** While an inquiry is `waiting`, no request is pending. */
-export type InProgressPhase = 'waiting' | 'sending';
-
 /** The state of the last inquiry of a form. */
 export interface Delivery {
   /** Identifies the inquiry for the visitor and the office; a retry has the same reference. */
   reference: string;
   inquiry: Inquiry;
-  phase: InProgressPhase | 'sent' | 'failed';
+  phase: 'sending' | 'sent' | 'failed';
   /** Of a failure. */
   reason?: SendFailure;
-  /** ISO timestamp. */
-  sentAt?: string;
+  sentAt?: Date;
   /** The visitor has closed the message about it. */
   closed?: boolean;
 }
@@ -48,15 +44,12 @@ export const useDelivery = (type: InquiryType) =>
     () => undefined,
   );
 
-export function isInProgress(delivery: Delivery | undefined): boolean {
-  return delivery?.phase === 'waiting' || delivery?.phase === 'sending';
-}
-
 /** The inquiry that a visitor would ask for: one that is being sent, a draft, or one that was sent. */
 export const useLastInquiry = () => useSyncExternalStore(subscribe, lastInquiry, () => undefined);
 
 function lastInquiry(): Delivery | 'draft' | undefined {
   const all = [...deliveries.values()];
   const draft = hasEntry('draft:') && 'draft';
-  return all.find(isInProgress) ?? (draft || all.find(({ phase }) => phase === 'sent'));
+  const find = (phase: Delivery['phase']) => all.find((one) => one.phase === phase);
+  return find('sending') ?? (draft || find('sent'));
 }

@@ -10,7 +10,7 @@ import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import { isInProgress, type Delivery, type SendFailure } from './deliveries';
+import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
@@ -55,7 +55,7 @@ export function Outcome(props: OutcomeProps) {
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
     [t('sent.reply'), inquiry.email, true],
-    [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
+    [t('sent.by'), (sentAt && answerBy?.(sentAt)) || t('sent.workingDays')],
     [t('sent.reference'), reference, true],
   ];
 
@@ -71,7 +71,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {isInProgress(delivery) && words.sending}
+        {delivery?.phase === 'sending' && words.sending}
       </p>
       {phase === 'sent' && delivery && (
         <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />

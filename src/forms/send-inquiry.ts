@@ -5,7 +5,7 @@ import {
   type MailAnswer,
   type MailConfig,
 } from '../mail/mail-service';
-import type { SendFailure, InProgressPhase } from './deliveries';
+import type { SendFailure } from './deliveries';
 import type { Submission } from './format-submission';
 import { inquiryTypes } from './inquiries';
 
@@ -25,7 +25,6 @@ export interface Sending {
   pressedAt: number;
   /** Nothing is sent before it resolves. */
   heldBack: Promise<void>;
-  onPhase: (phase: InProgressPhase) => void;
 }
 
 /** Resolves to `undefined` when the service has accepted the inquiry; never rejects. */
@@ -59,22 +58,19 @@ export async function sendInquiry(
 async function sendWithTimeout(
   mail: MailConfig,
   submission: Submission,
-  { pressedAt, heldBack, onPhase }: Sending,
+  { pressedAt, heldBack }: Sending,
 ): Promise<MailAnswer | 'late'> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), pressedAt + TIMEOUT_MS - performance.now());
-  const ask = async () => {
-    onPhase('sending');
-    return send(submission, mail, timeout.signal).catch(async () => {
+  const ask = () =>
+    send(submission, mail, timeout.signal).catch(async () => {
       // Leaving a page aborts its requests. No later task runs then, so no failure is shown.
       await delay(0);
       return timeout.signal.aborted ? 'late' : 'refused';
     });
-  };
   await heldBack;
   const answer = await ask();
   if (answer !== 'busy') return answer;
-  onPhase('waiting');
   await delay(INTERVAL_MS);
   return ask();
 }

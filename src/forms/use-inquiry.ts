@@ -5,7 +5,7 @@ import { useOnHydration } from '../components/use-pre-hydration-input';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
-import { deliveryOf, isInProgress, setDelivery, useDelivery } from './deliveries';
+import { deliveryOf, setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
@@ -42,7 +42,7 @@ export function useInquiry(
       }),
   });
   const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
-  const phase = isSubmitting || isInProgress(delivery) ? 'sending' : delivery?.phase;
+  const phase = isSubmitting ? 'sending' : delivery?.phase;
 
   useEffect(() => {
     if (hydratedAt.current !== undefined) saveDraft(type, values);

@@ -31,7 +31,6 @@ test('a delivery keeps its state on every page, and each change is shown', () =>
 });
 
 test.each([
-  { phase: 'waiting', hasDraft: true, shown: 'waiting' },
   { phase: 'sending', hasDraft: true, shown: 'sending' },
   { phase: 'failed', hasDraft: true, shown: 'draft' },
   { phase: 'sent', hasDraft: true, shown: 'draft' },
