@@ -2,6 +2,7 @@ import {
   completeAssumptions,
   calculateSum,
   defaultNightlyPrice,
+  marketYear,
 } from '../../../../src/site/sums/assumptions';
 import { facts } from './facts';
 
@@ -10,13 +11,11 @@ test('The price of a night follows the observed rents, and stops at their ends',
   expect(completeAssumptions({}, facts).price).toBeCloseTo(example);
   expect(completeAssumptions({ rent: 1200 }, facts).price).toBeCloseTo((example * 14_400) / 13_000);
   expect(completeAssumptions({ rent: 300 }, facts).price).toBe(
-    defaultNightlyPrice(11_000 / 12, 'usual', facts),
+    defaultNightlyPrice(11_000 / 12, facts),
   );
-  expect(completeAssumptions({ rent: 3000 }, facts).price).toBe(
-    defaultNightlyPrice(1250, 'usual', facts),
-  );
+  expect(completeAssumptions({ rent: 3000 }, facts).price).toBe(defaultNightlyPrice(1250, facts));
   expect(completeAssumptions({ rent: 3000, price: 90 }, facts).price).toBe(90);
-  expect(completeAssumptions({ year: 'market' }, facts).price).toBe(80);
+  expect(marketYear(calculateSum({}, facts)).price).toBe(80);
 });
 
 test('A visitor who types the example as it is shown gets the example', () => {
