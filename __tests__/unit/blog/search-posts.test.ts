@@ -42,7 +42,6 @@ test.each([
 
 test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('the search finds letters typed in %s', (form) => {
   expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
-  expect(search.splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
 });
 
 test('the search without results suggests those of the words without any diacritics', () => {
@@ -78,16 +77,9 @@ test.each([
 });
 
 test.each([
-  ['Viesu pieredze', 'PIER', ['Viesu ', 'pier', 'edze']],
-  ['Viesu pieredze', 'x', ['Viesu pieredze', '', '']],
-  ['Viesu pieredze', ' ', ['Viesu pieredze', '', '']],
-  ['Viesu pieredze', ' u p ', ['Vies', 'u p', 'ieredze']],
-  ['A short-\u2060term let', 'SHORT-term', ['A ', 'short-\u2060term', ' let']],
-  ['A short-\u2060term let', 'term', ['A short-\u2060', 'term', ' let']],
-  ['A short-\u2060term let', 'short-\u2060term', ['A ', 'short-\u2060term', ' let']],
-  ['13\u00a0000\u00a0€ gadā', '13 000 €', ['', '13\u00a0000\u00a0€', ' gadā']],
-  ['10\u2060–\u206020\u00a0% vairāk', '0–2', ['1', '0\u2060–\u20602', '0\u00a0% vairāk']],
-  ['İzmir un īre', 'īre', ['İzmir un ', 'īre', '']],
-])('suggestions mark in "%s" for "%s": %j', (title, text, parts) => {
-  expect(search.splitAtMatch(title, text)).toEqual(parts);
+  ['A short-\u2060term let', 'SHORT-term'],
+  ['13\u00a0000\u00a0€ gadā', '13 000 €'],
+  ['Īstermiņa īre', 'ņa ī'.normalize('NFD')],
+])('suggestions find "%s", whatever its spaces, hyphens and Unicode form: %s', (title, text) => {
+  expect(search.suggestPosts([{ title }], text)).toHaveLength(1);
 });

@@ -158,9 +158,17 @@ test('Next steps are named only where a tenant leaves more', () => {
   screen.getByText(said('ways.title'));
 });
 
-test('A year at Riga’s price shows how much cheaper its nights are', () => {
+test('A year shows how much of it is booked', () => {
   open();
-  screen.getByText(shownText('en', 'owners', 'calculator.cheaper', { share: '72%', less: '23%' }));
+  screen.getByText(shownText('en', 'owners', 'calculator.booked.average', { share: '72%' }));
+});
+
+test.each([
+  { search: '', share: '40%' },
+  { search: '&service=remote', share: '15%' },
+])('The share of the payout that is ours is stated: $share', ({ search, share }) => {
+  open(`?utilities=100${search}`);
+  expect(document.body).toHaveTextContent(`${share} of what the platform pays out`);
 });
 
 test('The street names the months that leave less than a tenant', () => {

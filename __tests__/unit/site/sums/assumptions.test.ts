@@ -8,10 +8,10 @@ test('The price of a night follows the observed rents, and stops at their ends',
   const example = 29_000 / 329 / 0.845;
   expect(complete({}).price).toBeCloseTo(example);
   expect(complete({ rent: 1200 }).price).toBeCloseTo((example * 14_400) / 13_000);
-  expect(complete({ rent: 300 }).price).toBe(sums.defaultNightlyPrice(11_000 / 12, 'usual', facts));
-  expect(complete({ rent: 3000 }).price).toBe(sums.defaultNightlyPrice(1250, 'usual', facts));
+  expect(complete({ rent: 300 }).price).toBe(sums.defaultNightlyPrice(11_000 / 12, facts));
+  expect(complete({ rent: 3000 }).price).toBe(sums.defaultNightlyPrice(1250, facts));
   expect(complete({ rent: 3000, price: 90 }).price).toBe(90);
-  expect(complete({ year: 'market' }).price).toBe(80);
+  expect(sums.marketYear(calculate({})).price).toBe(80);
 });
 
 test('A visitor who types the example as it is shown gets the example', () => {
