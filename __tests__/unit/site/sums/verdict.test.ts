@@ -18,8 +18,15 @@ test.each([
   },
 );
 
-test('An hour of own work earns nothing if we leave more', () => {
-  expect(verdicts.hourlyEarnings(calculateSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
+/** By pencil: (alone − with us, or − 0 where that is a loss) / 11 hours / 52 weeks. */
+test.each([
+  { payout: 17_779, changeovers: 88, ownCleaning: 80, hourly: 2 },
+  { payout: 40_000, hourly: 25 },
+  { payout: 5000, hourly: 6 },
+  { payout: 29_000, ownCleaning: 200, hourly: 0 },
+])('An hour of own work earns $hourly euros if $payout are paid out', ({ hourly, ...changes }) => {
+  const sum = calculateSum({ now: 'self', utilities: 100, ...changes }, facts);
+  expect(Math.round(verdicts.hourlyEarnings(sum))).toBe(hourly);
 });
 
 test.each<[string, Partial<Assumptions>, string]>([

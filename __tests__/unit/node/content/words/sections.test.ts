@@ -67,6 +67,6 @@ test('a row, an item and a paragraph go whole, and problems keep their lines', a
   const place = { knownPaths: ['/en/'], draftPaths: [], facts };
   const { nodes, problems } = await compileProse({ ...text, ...place });
   expect(proseElements(nodes, 'table').map((table) => proseText([table]))).toEqual(['WhatWhoMapM']);
-  expect(proseElements(nodes, 'ul').map((list) => proseText([list]).trim())).toEqual(['Name']);
+  expect(proseElements(nodes, 'li').map((item) => proseText([item]))).toEqual(['Name']);
   expect(formatProblems(problems)).toContain('index.en.mdx:17  link');
 });
