@@ -44,7 +44,7 @@ test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('the search finds letters typed in %s'
   expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
 });
 
-test('the search without results suggests those of the words without any diacritics', () => {
+test('a search without results suggests articles that match without diacritics', () => {
   expect(search.similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
   expect(search.similarPosts(posts, ' ')).toEqual([]);
 });

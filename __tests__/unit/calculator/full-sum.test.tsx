@@ -48,7 +48,7 @@ test.each([
     title: said('self.nothing'),
     text: 'keep €1,400 a year',
   },
-])('A host is told what an hour of that work brings: $text', ({ search, title, text }) => {
+])('A host reads what an hour of the work earns: $text', ({ search, title, text }) => {
   open(`?now=self&utilities=100&${search}`);
   expect(screen.getByLabelText(said('fields.payout'))).toBeVisible();
   expect(titleOf()).toContain(title);
@@ -82,7 +82,7 @@ test('Outside of the observed rents there is no verdict, but the break-even pric
   expect(document.body).not.toHaveTextContent('Difference from a tenant');
 });
 
-test('The price of a night is moved by buttons, by keys and in the field', async () => {
+test('A visitor changes the price of a night by buttons, by keys and in the field', async () => {
   open('?utilities=100');
   const field = screen.getByLabelText(said('price.label'));
   expect(field).toHaveValue('104');
@@ -129,7 +129,7 @@ describe('While somebody types', () => {
     expect(rent).toBeInvalid();
   });
 
-  test('an emptied field counts as it was, and is no error', async () => {
+  test('an empty field counts with its default, and shows no error', async () => {
     open();
     const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
     await user.clear(utilities);

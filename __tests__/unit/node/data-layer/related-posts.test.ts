@@ -15,12 +15,12 @@ const others = [newer, older, oldest];
 const last = [2, 3].map((number) => post(`${number}`, 'design', '2025-01-01', number));
 
 test.each([
-  ['its category, then to what follows', [...others, alike], ['alike', 'older', 'oldest']],
+  ['its category, then what follows', [...others, alike], ['alike', 'older', 'oldest']],
   ['the newest after the last of the list', others, ['older', 'oldest', 'newer']],
   ['the higher number of one day first', last, ['3', '2']],
   ['no article that is not listed', [{ ...alike, listed: false }], []],
   ['no article in another language', [{ ...alike, language: 'en' as const }], []],
-])('an article leads on to %s', (_, posts, slugs) => {
+])('related articles: %s', (_, posts, slugs) => {
   expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
 });
 

@@ -97,7 +97,7 @@ whatever('the steps add up, to the euro as they are shown', (changed) => {
 });
 
 whatever(
-  'the turn is the price of a night, and the rent, at which the difference changes its sign',
+  'the difference changes its sign at the break-even price and the break-even rent',
   (changed) => {
     const sum = worked(changed);
     const { from, to } = sums.bounds.price;

@@ -59,7 +59,7 @@ test.each<[string, Partial<Assumptions>, number, number]>([
   ['guests who pay for cleaning', { ...atRent(650), guestCleaning: 25 }, 7_706, 6_240],
   ['an accountant', { extras: 50 }, 12_506, 10_400],
   ['no payout: nothing to tax', { rent: 1100, price: 0 }, -4_400, 10_560],
-])('What is in hand: %s', (_, changes, shortTerm, longTerm) => {
+])('What an owner keeps after all costs and taxes: %s', (_, changes, shortTerm, longTerm) => {
   const { left } = sumOf(changes);
   expect([left.shortTerm, left.longTerm].map(Math.round)).toEqual([shortTerm, longTerm]);
 });
@@ -69,7 +69,7 @@ test.each([
   [500, 3_138, 2_314, 894, 4_800, 'open'],
   [1_100, 12_280, 9_622, 6_499, 10_560, 'fills'],
   [2_000, 25_993, 20_584, 14_906, 19_200, 'open'],
-])('At a rent of %d the sums are those of the table, and the verdict', (rent, ...row) => {
+])('At a rent of %d the sums and the verdict are those of the public table', (rent, ...row) => {
   const sumIn = (changes: Partial<Assumptions>) =>
     sumOf({ rent, utilities: 100, price: inProportion(rent), ...changes });
   const usual = sumIn({});

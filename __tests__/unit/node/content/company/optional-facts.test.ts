@@ -31,9 +31,9 @@ function without(keys: readonly string[]): string {
 
 workInContentCopy();
 
-const cases = [...Object.entries(optional), ['of these', Object.values(optional).flat()]] as const;
+const cases = [...Object.entries(optional), ['them all', Object.values(optional).flat()]] as const;
 
-test.each(cases)('without %s no text has a problem', async (_, keys) => {
+test.each(cases)('a company without %s has no problem', async (_, keys) => {
   writeFileSync(reader.COMPANY_FILE, without(keys));
   expect(formatProblems(await checkContent())).toBe('');
 });

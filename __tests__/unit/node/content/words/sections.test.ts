@@ -62,7 +62,7 @@ A
 [x](/no/)
 `;
 
-test('a row, an item and a paragraph go whole, and problems keep their lines', async () => {
+test('an empty row, list item or paragraph is left out, and problems keep their lines', async () => {
   const text = { file: 'index.en.mdx', source, language: 'en' as const, path: '/en/' };
   const place = { knownPaths: ['/en/'], draftPaths: [], facts };
   const { nodes, problems } = await compileProse({ ...text, ...place });
