@@ -3,9 +3,10 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import {
   calculateSum,
+  exampleSum,
+  marketYear,
   midpoint,
   recalculateSum,
-  yearKinds,
   type SumFacts,
 } from '../../src/site/sums/assumptions';
 import { pathsIn, read } from '../support/built-pages';
@@ -14,10 +15,12 @@ import { company, rates } from '../support/words';
 const { figures } = company;
 
 /** What the example leaves each way, for each kind of year, with utilities and without. */
-const leftOf = (facts: SumFacts): number[] =>
-  yearKinds
-    .flatMap((year) => [{ year }, { year, utilities: 0 }])
+function leftOf(facts: SumFacts): number[] {
+  const years = [{}, { year: 'average' as const }, marketYear(exampleSum(facts))];
+  return years
+    .flatMap((year) => [year, { ...year, utilities: 0 }])
     .flatMap((changes) => Object.values(calculateSum(changes, facts).left));
+}
 
 /** The same, from a month's rent that is rounded first. */
 function roundedFirst(): number[] {

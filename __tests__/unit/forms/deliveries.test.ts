@@ -1,24 +1,20 @@
 /** @jest-environment jsdom */
-import {
-  deliveryOf,
-  newReference,
-  setDelivery,
-  type Delivery,
-} from '../../../src/forms/deliveries';
-import { listenToDeliveries } from '../../../src/forms/last-inquiry';
+import { beginDraft } from '../../../src/forms/begin-draft';
+import * as deliveries from '../../../src/forms/deliveries';
+import { readDraft, saveDraft } from '../../../src/forms/draft';
+import { lastInquiry, listenToDeliveries } from '../../../src/forms/last-inquiry';
 
+const { deliveryOf, setDelivery } = deliveries;
 const KEY = 'delivery:contact-form';
 const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };
+const sent = { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' } as const;
 
-afterEach(() => {
-  setDelivery('contact', undefined);
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
-test.each<Delivery>([
+test.each<deliveries.Delivery>([
   { ...known, phase: 'waiting' },
   { ...known, phase: 'sending' },
-  { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' },
+  sent,
   { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
 ])('a delivery keeps its state, and notifies its listeners of each change: %j', (delivery) => {
   const listener = jest.fn();
@@ -41,22 +37,48 @@ test.each([
 });
 
 const broken = [
-  { ...known, phase: 'sent', sentAt: 'yesterday' },
+  { ...sent, sentAt: 'yesterday' },
   { ...known, phase: 'lost' },
-  { ...known, phase: 'sent', reference: 7 },
+  { ...sent, reference: 7 },
 ].map((record) => JSON.stringify(record));
 
-test.each(['', '{', 'null', '[]', '7', '{"phase":"sent"}', ...broken])(
-  'an invalid record is ignored: %s',
-  (text) => {
-    sessionStorage.setItem(KEY, text);
-    expect(deliveryOf('contact')).toBeUndefined();
-  },
-);
+test.each(['', '{', 'null', '[]', ...broken])('an invalid record is ignored: %s', (text) => {
+  sessionStorage.setItem(KEY, text);
+  expect(deliveryOf('contact')).toBeUndefined();
+});
 
 test('references are easy to say on the phone, and each is different', () => {
-  const references = Array.from({ length: 500 }, newReference);
+  const references = Array.from({ length: 500 }, deliveries.newReference);
   for (const reference of references)
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(references).size).toBe(500);
 });
+
+test('another address after a sent inquiry opens the form with it, not the confirmation', () => {
+  setDelivery('property', sent);
+  beginDraft({ propertyAddress: 'Brīvības iela 2' });
+  expect(deliveryOf('property')).toBeUndefined();
+  expect(readDraft('property')).toEqual({ propertyAddress: 'Brīvības iela 2' });
+});
+
+test('an inquiry that was not sent is not replaced by another address', () => {
+  setDelivery('property', { ...known, phase: 'failed' });
+  beginDraft({ propertyAddress: 'Brīvības iela 3' });
+  expect(deliveryOf('property')).toMatchObject({ phase: 'failed' });
+});
+
+test.each([
+  ['sending', 'waiting', true],
+  ['sending', 'sending', true],
+  ['kept', 'failed', true],
+  ['kept', 'sent', true],
+  ['sent', 'sent', false],
+] as const)(
+  'the last inquiry is %s: its delivery is %s, with a draft: %s',
+  (state, phase, draft) => {
+    expect(lastInquiry()).toBeUndefined();
+    setDelivery('contact', { ...known, phase });
+    if (draft) saveDraft('contact', { name: 'Ilze' });
+    expect(lastInquiry()?.state).toBe(state);
+  },
+);

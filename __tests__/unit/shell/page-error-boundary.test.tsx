@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Frame } from '../../../src/shell/frame';
@@ -24,7 +24,7 @@ const page = (pathname: string) =>
     pageContext: {},
   }) as PageProps;
 
-const within = (language: Language, children: ReactNode): ReactElement => (
+const within = (language: Language, children: ReactNode) => (
   <CurrentPage.Provider value={page(`/${language}/about/`)}>{children}</CurrentPage.Provider>
 );
 
@@ -40,35 +40,19 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
 
   test('an unexpected error shows a notice with next steps', () => {
     const current = page(`/${language}/about/`);
-    render(
-      within(
-        language,
-        <PageErrorBoundary page={current}>
-          <Broken />
-        </PageErrorBoundary>,
-      ),
-    );
+    render(within(language, <PageErrorBoundary page={current} children={<Broken />} />));
     expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
-    expect(screen.getByRole('link', { name: words('home') })).toHaveAttribute(
-      'href',
-      `/${language}/`,
-    );
+    const home = screen.getByRole('link', { name: words('home') });
+    expect(home).toHaveAttribute('href', `/${language}/`);
     expect(log).toHaveBeenCalled();
   });
 
   test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', () => {
     const inquiry = { reference: 'K7QM-4T2P', inquiry: {} };
     setDelivery('contact', { ...inquiry, phase: 'sending' });
-    renderIn(
-      language,
-      within(
-        language,
-        <Frame company={company as never} closing={false}>
-          <Broken />
-          <p>Another section</p>
-        </Frame>,
-      ),
-    );
+    const sections = [<Broken key="broken" />, <p key="other">Another section</p>];
+    const frame = <Frame company={company as never} closing={false} children={sections} />;
+    renderIn(language, within(language, frame));
     expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sending'));
     expect(screen.getByText('Another section')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
