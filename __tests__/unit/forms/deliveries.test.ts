@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, act } from '@testing-library/react';
+import { beginDraft } from '../../../src/forms/begin-draft';
 import {
   deliveryOf,
   setDelivery,
@@ -7,7 +8,7 @@ import {
   useLastInquiry,
   type Delivery,
 } from '../../../src/forms/deliveries';
-import { saveDraft } from '../../../src/forms/draft';
+import { readDraft, saveDraft } from '../../../src/forms/draft';
 
 const delivery = (phase: Delivery['phase']): Delivery => ({
   reference: 'K7QM-4T2P',
@@ -17,6 +18,7 @@ const delivery = (phase: Delivery['phase']): Delivery => ({
 
 afterEach(() => {
   setDelivery('contact', undefined);
+  setDelivery('property', undefined);
   sessionStorage.clear();
 });
 
@@ -45,3 +47,13 @@ test.each([
     expect(last === 'draft' ? last : last?.phase).toBe(shown);
   },
 );
+
+test.each([
+  { phase: 'sent', kept: undefined },
+  { phase: 'failed', kept: delivery('failed') },
+] as const)('another address opens the form with it, after an inquiry that has $phase', (row) => {
+  setDelivery('property', delivery(row.phase));
+  beginDraft({ propertyAddress: 'Brīvības iela 2' });
+  expect(deliveryOf('property')).toEqual(row.kept);
+  expect(readDraft('property')).toEqual({ propertyAddress: 'Brīvības iela 2' });
+});
