@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
+import { Children, Fragment, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentQuestion } from '../consent/consent-question';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -7,9 +7,8 @@ import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
 import { PhoneBar } from '../layout/phone-bar';
 import { PageLink } from '../links/page-link';
-import { restorePrerendered } from './before-hydration';
+import { replayEarlyEvents, restorePrerendered } from './before-hydration';
 import { ErrorBoundary } from './error-boundary';
-import { ErrorNotice } from './error-notice';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -60,7 +59,7 @@ export function Frame({
       </Hydrated>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map([children, end], (section) => (
-          <ErrorBoundary fallback={<ErrorNotice />}>
+          <ErrorBoundary>
             <Hydrated>
               <Restored />
               {section}
@@ -70,6 +69,7 @@ export function Frame({
       </main>
       <Hydrated>
         <Footer company={company} />
+        <PageHydrated />
       </Hydrated>
     </>
   );
@@ -78,6 +78,12 @@ export function Frame({
 /** The first component of the sections, so that its effect runs before those that read the fields. */
 function Restored() {
   useLayoutEffect(restorePrerendered, []);
+  return null;
+}
+
+/** In the last section: React hydrates them in their order. */
+function PageHydrated() {
+  useEffect(replayEarlyEvents, []);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InfoCards } from '../../../src/contact/info-cards';
 import { CallLink } from '../../../src/layout/call-link';
@@ -27,10 +27,12 @@ test.each(languages)('the languages lead to the same page, and %s is marked', (l
 test.each([
   ['open', '2026-11-20T07:00:00Z', 'header.callOpen'],
   ['closed', '2026-11-20T06:59:00Z', 'phoneBar.callNumber'],
-])('the phone icon says when the office is %s', (_, moment, key) => {
+])('the phone icon says when the office is %s', async (_, moment, key) => {
   jest.useFakeTimers({ now: new Date(moment) });
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const hours = [{ days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' }];
   renderIn('en', <CallLink phone="+371 2000 0000" hours={hours} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'tel:+37120000000');
   expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));

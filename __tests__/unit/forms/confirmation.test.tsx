@@ -13,7 +13,7 @@ import { facts } from '../site/sums/facts';
 const email = 'ilze@example.com';
 const reference = 'K7QM-4T2P';
 /** Friday, 12.30 in Riga. */
-const sentAt = '2026-11-20T10:30:00.000Z';
+const sentAt = new Date('2026-11-20T10:30:00.000Z');
 const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },

@@ -1,84 +1,59 @@
 /** @jest-environment jsdom */
+import { renderHook, act } from '@testing-library/react';
 import { beginDraft } from '../../../src/forms/begin-draft';
-import * as deliveries from '../../../src/forms/deliveries';
+import {
+  deliveryOf,
+  setDelivery,
+  useDelivery,
+  useLastInquiry,
+  type Delivery,
+} from '../../../src/forms/deliveries';
 import { readDraft, saveDraft } from '../../../src/forms/draft';
-import { lastInquiry, listenToDeliveries } from '../../../src/forms/last-inquiry';
 
-const { deliveryOf, setDelivery } = deliveries;
-const KEY = 'delivery:contact-form';
-const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };
-const sent = { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' } as const;
+const delivery = (phase: Delivery['phase']): Delivery => ({
+  reference: 'K7QM-4T2P',
+  inquiry: {},
+  phase,
+});
 
-afterEach(() => sessionStorage.clear());
-
-test.each<deliveries.Delivery>([
-  { ...known, phase: 'waiting' },
-  { ...known, phase: 'sending' },
-  sent,
-  { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
-])('a delivery keeps its state, and notifies its listeners of each change: %j', (delivery) => {
-  const listener = jest.fn();
-  const stop = listenToDeliveries(listener);
-  setDelivery('contact', delivery);
-  expect(deliveryOf('contact')).toEqual(delivery);
-  expect(deliveryOf('quick')).toBeUndefined();
-  stop();
+afterEach(() => {
   setDelivery('contact', undefined);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(deliveryOf('contact')).toBeUndefined();
+  setDelivery('property', undefined);
+  sessionStorage.clear();
+});
+
+test('a delivery keeps its state on every page, and each change is shown', () => {
+  const shown = renderHook(() => useDelivery('contact'));
+  expect(shown.result.current).toBeUndefined();
+  act(() => setDelivery('contact', delivery('sending')));
+  expect(shown.result.current).toEqual(delivery('sending'));
+  expect(deliveryOf('quick')).toBeUndefined();
+  act(() => setDelivery('contact', undefined));
+  expect(shown.result.current).toBeUndefined();
 });
 
 test.each([
-  ['sending', 'unknown'],
-  ['waiting', 'failed'],
-])('an inquiry that was %s when its page closed counts as %s', (phase, reason) => {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase }));
-  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason });
-});
-
-const broken = [
-  { ...sent, sentAt: 'yesterday' },
-  { ...known, phase: 'lost' },
-  { ...sent, reference: 7 },
-].map((record) => JSON.stringify(record));
-
-test.each(['', '{', 'null', '[]', ...broken])('an invalid record is ignored: %s', (text) => {
-  sessionStorage.setItem(KEY, text);
-  expect(deliveryOf('contact')).toBeUndefined();
-});
-
-test('references are easy to say on the phone, and each is different', () => {
-  const references = Array.from({ length: 500 }, deliveries.newReference);
-  for (const reference of references)
-    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-  expect(new Set(references).size).toBe(500);
-});
-
-test('another address after a sent inquiry opens the form with it, not the confirmation', () => {
-  setDelivery('property', sent);
-  beginDraft({ propertyAddress: 'Brīvības iela 2' });
-  expect(deliveryOf('property')).toBeUndefined();
-  expect(readDraft('property')).toEqual({ propertyAddress: 'Brīvības iela 2' });
-});
-
-test('an inquiry that was not sent is not replaced by another address', () => {
-  setDelivery('property', { ...known, phase: 'failed' });
-  beginDraft({ propertyAddress: 'Brīvības iela 3' });
-  expect(deliveryOf('property')).toMatchObject({ phase: 'failed' });
-});
-
-test.each([
-  ['sending', 'waiting', true],
-  ['sending', 'sending', true],
-  ['kept', 'failed', true],
-  ['kept', 'sent', true],
-  ['sent', 'sent', false],
+  { phase: 'sending', hasDraft: true, shown: 'sending' },
+  { phase: 'failed', hasDraft: true, shown: 'draft' },
+  { phase: 'sent', hasDraft: true, shown: 'draft' },
+  { phase: 'sent', hasDraft: false, shown: 'sent' },
+  { phase: 'failed', hasDraft: false, shown: undefined },
 ] as const)(
-  'the last inquiry is %s: its delivery is %s, with a draft: %s',
-  (state, phase, draft) => {
-    expect(lastInquiry()).toBeUndefined();
-    setDelivery('contact', { ...known, phase });
-    if (draft) saveDraft('contact', { name: 'Ilze' });
-    expect(lastInquiry()?.state).toBe(state);
+  'the last inquiry is $shown: its delivery is $phase, a draft is there: $hasDraft',
+  ({ phase, hasDraft, shown }) => {
+    setDelivery('contact', delivery(phase));
+    if (hasDraft) saveDraft('contact', { name: 'Ilze' });
+    const last = renderHook(useLastInquiry).result.current;
+    expect(last === 'draft' ? last : last?.phase).toBe(shown);
   },
 );
+
+test.each([
+  { phase: 'sent', kept: undefined },
+  { phase: 'failed', kept: delivery('failed') },
+] as const)('another address opens the form with it, after an inquiry that has $phase', (row) => {
+  setDelivery('property', delivery(row.phase));
+  beginDraft({ propertyAddress: 'Brīvības iela 2' });
+  expect(deliveryOf('property')).toEqual(row.kept);
+  expect(readDraft('property')).toEqual({ propertyAddress: 'Brīvības iela 2' });
+});

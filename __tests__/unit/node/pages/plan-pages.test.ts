@@ -89,9 +89,11 @@ test('old addresses and numbers of an article redirect to it permanently', () =>
   expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
 });
 
-test('two pages at one path are an error that names the path', () => {
-  const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
-  expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
-    '/lv/blog/old-slug/',
-  );
+test('an article may have the address “page”, beside further pages of the list', () => {
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
+    ...post('en'),
+    ...{ number: index + 1, slug: index === 0 ? 'page' : `post-${index}`, aliases: [] },
+  }));
+  const paths = planPages({ ...input, posts }).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/en/blog/page/', '/en/blog/page/2/']));
 });

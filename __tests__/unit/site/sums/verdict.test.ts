@@ -17,8 +17,15 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
   });
 });
 
-test('An hour of own work earns nothing if we leave more', () => {
-  expect(verdicts.hourlyEarnings(calculateSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
+/** By pencil: (alone − with us, or − 0 where that is a loss) / 11 hours / 52 weeks. */
+test.each([
+  { payout: 17_779, changeovers: 88, ownCleaning: 80, hourly: 2 },
+  { payout: 40_000, hourly: 25 },
+  { payout: 5000, hourly: 6 },
+  { payout: 29_000, ownCleaning: 200, hourly: 0 },
+])('An hour of own work earns $hourly euros if $payout are paid out', ({ hourly, ...changes }) => {
+  const sum = calculateSum({ now: 'self', utilities: 100, ...changes }, facts);
+  expect(Math.round(verdicts.hourlyEarnings(sum))).toBe(hourly);
 });
 
 describe('Outside of what has been observed there is no verdict', () => {

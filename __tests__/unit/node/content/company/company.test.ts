@@ -4,6 +4,7 @@ import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/comp
 import { siteFacts } from '../../../../../src/node/content/facts/facts';
 import { readRates } from '../../../../../src/node/content/rates/read-rates';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import { dayInRiga } from '../../../../../src/site/riga-time';
 
 const valid = readFileSync(COMPANY_FILE, 'utf8');
 const { value: rates } = readRates();
@@ -19,13 +20,15 @@ function withValue(written: string) {
   return { yaml: lines.join('\n'), line: at + 1 };
 }
 
+const THIS_YEAR = dayInRiga(new Date()).slice(0, 4);
+
 /** A wrong line, and the problem that the check reports. */
 const problems = {
   'name:': 'name: is required: a text',
   'legalName: { lv: SIA }': 'legalName.en: is required: a text',
   "registrationNumber: '123'": 'registrationNumber: must be 11 digits, in quotes',
-  'founded: 2999': 'founded: must not lie in the future',
-  'founded: 1600': 'founded: must be a year from 1990 on',
+  'founded: 2999': `founded: must be between 1990 and ${THIS_YEAR}`,
+  'founded: 1600': `founded: must be between 1990 and ${THIS_YEAR}`,
   'url: http://sample.example': 'url: must be https:// and a host, without a slash at its end',
   'phone: 2000 0000': 'contact.phone: must be a Latvian number: +371 and 8 digits',
   'email: info@sample': 'contact.email: must be an e-mail address',

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Frame } from '../../../src/shell/frame';
-import { PageErrorBoundary } from '../../../src/shell/page-error-boundary';
+import { ErrorBoundary } from '../../../src/shell/error-boundary';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, wordsIn } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -24,7 +24,7 @@ const page = (pathname: string) =>
     pageContext: {},
   }) as PageProps;
 
-const within = (language: Language, children: ReactNode) => (
+const within = (language: Language, children: ReactNode): ReactElement => (
   <CurrentPage.Provider value={page(`/${language}/about/`)}>{children}</CurrentPage.Provider>
 );
 
@@ -38,22 +38,37 @@ afterEach(() => log.mockRestore());
 describe.each(languages)('In the page’s language (%s)', (language) => {
   const words = (key: string, values = {}) => shownText(language, 'common', `error.${key}`, values);
 
-  test('an unexpected error shows a notice with next steps', () => {
-    const current = page(`/${language}/about/`);
-    render(within(language, <PageErrorBoundary page={current} children={<Broken />} />));
-    expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
-    const home = screen.getByRole('link', { name: words('home') });
-    expect(home).toHaveAttribute('href', `/${language}/`);
+  test('an unexpected error shows a notice with next steps', async () => {
+    render(
+      within(
+        language,
+        <ErrorBoundary>
+          <Broken />
+        </ErrorBoundary>,
+      ),
+    );
+    expect(await screen.findByRole('heading', { name: words('title') })).toBeVisible();
+    expect(screen.getByRole('link', { name: words('home') })).toHaveAttribute(
+      'href',
+      `/${language}/`,
+    );
     expect(log).toHaveBeenCalled();
   });
 
-  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', () => {
+  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', async () => {
     const inquiry = { reference: 'K7QM-4T2P', inquiry: {} };
     setDelivery('contact', { ...inquiry, phase: 'sending' });
-    const sections = [<Broken key="broken" />, <p key="other">Another section</p>];
-    const frame = <Frame company={company as never} closing={false} children={sections} />;
-    renderIn(language, within(language, frame));
-    expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sending'));
+    renderIn(
+      language,
+      within(
+        language,
+        <Frame company={company as never} closing={false}>
+          <Broken />
+          <p>Another section</p>
+        </Frame>,
+      ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('inquiry.sending'));
     expect(screen.getByText('Another section')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(company.contact.phone.slice(-4));
@@ -64,6 +79,6 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
 });
 
 test('a page without errors is shown as it is', () => {
-  render(<PageErrorBoundary page={page('/lv/')}>Content</PageErrorBoundary>);
+  render(<ErrorBoundary>Content</ErrorBoundary>);
   expect(screen.getByText('Content')).toBeVisible();
 });
