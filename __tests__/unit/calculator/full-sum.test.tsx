@@ -169,9 +169,11 @@ test.each([
   expect(screen.queryAllByText(said('ways.title'))).toHaveLength(times);
 });
 
-test('A year shows how much of it is booked', () => {
-  open();
-  screen.getByText(shownText('en', 'owners', 'calculator.booked.average', { share: '72%' }));
+test('The average year shows how much of it is booked, and what Riga’s price would leave', () => {
+  open('?utilities=0');
+  screen.getByText(
+    shownText('en', 'owners', 'calculator.booked.average', { share: '72%', market: '€7,303' }),
+  );
 });
 
 test.each([
