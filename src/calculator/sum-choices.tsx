@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { feePercent, services, recalculateSum, yearKinds } from '../site/sums/assumptions';
 import type { Sum } from '../site/sums/assumptions';
-import { betterService } from '../site/sums/verdict';
+import { betterService } from '../site/sums/better-service';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
 import { useFormat } from './use-format';

@@ -1,9 +1,8 @@
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatDayRange, monthName } from '../site/dates';
 import { formatFigure, formatValue, formatWholeEuros } from '../site/format-figure';
 import type { Figure, FigureRange } from '../site/format-figure';
 
-/** Writes figures and days in the page's language. */
+/** Writes figures in the page's language. */
 export function useFormat() {
   const language = useLanguage();
   /** To the cent, where a sum has cents. */
@@ -17,8 +16,5 @@ export function useFormat() {
     exact: (sum: number) => value(sum, '€'),
     span: (ends: FigureRange) => formatFigure({ ...ends, unit: '€' }, language),
     percent: (share: number) => formatValue(share, '%', language),
-    month: (month: number) => monthName(month, language),
-    days: (from: number, to: number, month: number) => formatDayRange(from, to, month, language),
-    day: (iso: string) => formatDate(iso, language, 'article'),
   };
 }

@@ -1,6 +1,5 @@
 import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
-import Star from '@lucide/icons/icons/star';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
@@ -38,8 +37,8 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       aria-busy={hydrated && !loaded}
       data-rating={loaded ? 'loaded' : 'loading'}
     >
-      <span css={star}>
-        <Icon of={Star} />
+      <span css={star} aria-hidden>
+        ★
       </span>
       <b css={[figure, tabular]}>{t('rating.value')}</b>
       <span css={label}>
@@ -77,7 +76,7 @@ const star = css(centredSquare(40), {
   borderRadius: 10,
   background: 'var(--amber-wash)',
   color: 'var(--amber)',
-  svg: { fill: 'currentColor' },
+  fontSize: 'var(--fs-h3)',
 });
 
 const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { useSumWords } from '../calculator/use-sum-words';
 import { Disclosure } from '../components/disclosure';
@@ -15,7 +16,8 @@ const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left']
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFacts }) {
   const { t } = useTranslation('open-file');
-  const { euros, days, month: nameOf } = useFormat();
+  const { euros } = useFormat();
+  const { days, month: nameOf } = useDates();
   const year = exampleSum(facts);
   const yearWords = useSumWords(year);
   const { stays, ...report } = monthReport(kind, facts);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { FactList } from '../components/fact-list';
 import { ButtonLink } from '../links/button-link';
@@ -13,7 +14,8 @@ import { groupTitle, media, sideBySide, tabular } from '../theme';
 export function Summary({ sum }: { sum: Sum }) {
   const { t } = useTranslation('open-file');
   const { t: common } = useTranslation('common');
-  const { euros, month: nameOf } = useFormat();
+  const { euros } = useFormat();
+  const { month: nameOf } = useDates();
   const year = roundSteps(sum.shortTerm);
   const worst = monthsOf(sum).reduce((one, other) => (other.left < one.left ? other : one));
   return (

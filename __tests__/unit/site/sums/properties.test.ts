@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { wholeEuros, type FigureRange } from '../../../../src/site/format-figure';
 import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
+import { betterService } from '../../../../src/site/sums/better-service';
 import { monthsOf } from '../../../../src/site/sums/example-year';
 import { stepAmount, roundSteps } from '../../../../src/site/sums/letting';
 import { rateKeys } from '../../../../src/site/sums/rates';
@@ -77,7 +78,7 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
     holds((changed) => {
       const sum = worked(changed);
       const verdict = verdicts.compareWithAlternative(sum);
-      const better = verdicts.betterService(sum);
+      const better = betterService(sum);
       const all = [
         ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
         ...[sum.nights, sum.changeovers, better.difference, better.price],
