@@ -2,15 +2,16 @@ import { css } from '@emotion/react';
 import { cluster } from '../theme';
 import { translateValue } from './translate-value';
 
-export type Fact = readonly [name: string, value: React.ReactNode];
+/** Browsers must not translate the name of a person, a company or a street, or a reference. */
+export type Fact = readonly [name: string, value: React.ReactNode, isProperName?: boolean];
 
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>
-      {facts.map(([name, value], index) => (
+      {facts.map(([name, value, isProperName], index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd translate={translateValue(value)}>{value}</dd>
+          <dd translate={isProperName ? 'no' : translateValue(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -70,11 +70,9 @@ export const matching = <Text extends string | undefined>(
 export const optionalFlag = () =>
   boolean().nonNullable('is empty; expected true or false, or leave the line out');
 
-export const amount = () => number().required('is required: a number');
-
 export const between = (least: number, most: number) => {
   const message = `must be between ${least} and ${most}`;
-  return amount().min(least, message).max(most, message);
+  return number().required('is required: a number').min(least, message).max(most, message);
 };
 
 export const wholeBetween = (least: number, most: number) =>

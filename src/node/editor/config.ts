@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { object, type Schema } from 'yup';
 import { categories } from '../../site/categories';
-import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
+import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
@@ -71,10 +71,9 @@ type Pages = Partial<Record<Namespace, PageTexts>>;
 function readPages(): Pages {
   const { values: files } = readWordFiles();
   const pages = namespaces.flatMap((page) => {
-    const translations = files.filter(({ namespace }) => namespace === page);
-    const inAll = eachLanguage(
-      (one) => translations.find(({ language }) => language === one)?.words,
-    );
+    const wordsIn = (one: Language) =>
+      files.find(({ namespace, language }) => namespace === page && language === one)?.words;
+    const inAll = eachLanguage(wordsIn);
     return Object.values(inAll).includes(undefined) ? [] : [[page, inAll]];
   });
   return Object.fromEntries(pages) as Pages;
@@ -86,7 +85,7 @@ const wordFiles = (pages: Pages) =>
     label: pageName(page, inAll[defaultLanguage]),
     file: `content/locales/{{locale}}/${page}.json`,
     i18n: true,
-    fields: wordFields(inAll, inAll[defaultLanguage]),
+    fields: wordFields(inAll),
   }));
 
 /** The raw values, even if they break the rules; an unreadable file has no form. */

@@ -6,7 +6,6 @@ import { bounds } from '../../../site/sums/assumptions';
 import { weekdays } from '../../../site/opening-hours';
 import {
   address,
-  amount,
   between,
   strictObject,
   LINK_PREVIEW,
@@ -25,10 +24,6 @@ import {
 import { isThere } from '../files/folders';
 import { person } from '../people/read-people';
 import { figuresSchema } from './figure-rules';
-
-const FIRST_YEAR = 1990;
-
-const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   matching(
@@ -90,11 +85,7 @@ export const companySchema = strictObject({
   )
     .label('PVN numurs')
     .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' }),
-  founded: amount()
-    .integer('must be a year')
-    .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
-    .max(thisYear(), 'must not lie in the future')
-    .label('Dibināšanas gads'),
+  founded: wholeBetween(1990, Number(dayInRiga(new Date()).slice(0, 4))).label('Dibināšanas gads'),
   url: matching(
     requiredText(),
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,

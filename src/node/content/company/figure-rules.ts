@@ -5,22 +5,21 @@ import { between, optionalFlag, EMPTY_OPTIONAL, strictObject, wholeBetween } fro
 import type { CrossRule } from '../problems';
 
 /** The form that a figure must have for calculations. */
-type Form = 'value' | 'range';
-
 const expectedForms = {
   value: 'must have a value, not from and to; the site calculates with it',
   range: 'must have from and to, not a value; the site calculates with them',
   either: 'must have either value, or from and to',
 };
 
+type Form = keyof typeof expectedForms;
+
 const figure = (
   label: string,
   unit: Figure['unit'],
   bounded: ReturnType<typeof between>,
-  form?: Form,
+  form: Form = 'either',
 ) => {
-  const empty = 'is empty; expected a number, or leave it out';
-  const written = bounded.optional().nonNullable(empty).meta({ ifPresent: true });
+  const written = bounded.optional().nonNullable(EMPTY_OPTIONAL).meta({ ifPresent: true });
   return strictObject({
     value: written.label('Vērtība'),
     from: written.label('No'),
@@ -33,7 +32,7 @@ const figure = (
     .meta({ kind: 'figure', ifPresent: true, unit })
     .test({
       name: 'form',
-      message: expectedForms[form ?? 'either'],
+      message: expectedForms[form],
       skipAbsent: true,
       test: ({ value, from, to }) => {
         const ends = [from, to].filter((end) => end !== undefined).length;
