@@ -21,7 +21,7 @@ const columns = ['usual', 'average', 'market', 'tenant'] as const;
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
-  const { euros, exact, signed } = useFormat();
+  const { euros, signed, value } = useFormat();
   const { month } = useDates();
   const sum = exampleSum(facts);
   const words = useSumWords(sum);
@@ -70,7 +70,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           },
           {
             head: t('forecast.steps.night'),
-            cells: [...sums.map((one) => exact(payoutPerNight(one))), '–'],
+            cells: [...sums.map((one) => value(payoutPerNight(one), '€')), '–'],
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },

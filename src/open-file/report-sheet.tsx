@@ -8,7 +8,7 @@ import { AmountTable } from '../components/amount-table';
 import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
-import { media, tabular } from '../theme';
+import { media, spaceBetween, tabular } from '../theme';
 import { Sheet } from './sheet';
 
 const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const;
@@ -92,9 +92,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   );
 }
 
-const staysTitle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
+const staysTitle = css(spaceBetween, {
   marginTop: 'var(--s5)',
   paddingRight: 32,
   font: '600 var(--fs-small) / 1.4 var(--text)',
