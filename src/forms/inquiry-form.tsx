@@ -55,7 +55,10 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const mail = hydrated ? reachable(configured) : configured;
+  // A local build that is published sends nothing: it would send to the visitor's own machine.
+  const elsewhere =
+    hydrated && configured.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
+  const mail: MailConfig = elsewhere ? { ...configured, mode: 'off' } : configured;
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, mail, write);
@@ -148,9 +151,3 @@ export function InquiryForm({
 }
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
-
-/** A local build that is published sends nothing: it would send to the visitor's own machine. */
-function reachable(mail: MailConfig): MailConfig {
-  const elsewhere = mail.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
-  return elsewhere ? { ...mail, mode: 'off' } : mail;
-}

@@ -74,36 +74,23 @@ export function Outcome(props: OutcomeProps) {
         {delivery?.phase === 'sending' && words.sending}
       </p>
       {phase === 'sent' && delivery && (
-        <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />
+        <div css={confirmation} tabIndex={-1} data-confirmation>
+          <h2 css={groupTitle}>{words.sent.title}</h2>
+          <p>{words.sent.text}</p>
+          <FactList facts={factsOf(delivery)} />
+          <h3 css={cardTitle}>{t('sent.next')}</h3>
+          <p>{words.sent.next}</p>
+          <button type="button" css={buttonStyles('secondary')} onClick={props.onAgain}>
+            {t('sent.again')}
+          </button>
+        </div>
       )}
       <Toast message={message} closeLabel={t('close')} onClose={close} />
     </>
   );
 }
 
-interface ConfirmationProps {
-  words: { title: string; text: string; next: string };
-  facts: readonly Fact[];
-  onAgain: () => void;
-}
-
 /** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
-function Confirmation({ words, facts, onAgain }: ConfirmationProps) {
-  const { t } = useTranslation('forms');
-  return (
-    <div css={confirmation} tabIndex={-1} data-confirmation>
-      <h2 css={groupTitle}>{words.title}</h2>
-      <p>{words.text}</p>
-      <FactList facts={facts} />
-      <h3 css={cardTitle}>{t('sent.next')}</h3>
-      <p>{words.next}</p>
-      <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>
-        {t('sent.again')}
-      </button>
-    </div>
-  );
-}
-
 const confirmation = css(grid(16), {
   alignContent: 'start',
   h3: { marginBottom: -10 },

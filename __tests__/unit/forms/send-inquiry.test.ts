@@ -32,10 +32,7 @@ const config: MailConfig = {
 const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
 
 const send = async (sent = submission, mail = config) => {
-  const sending = sendInquiry(mail, sent, {
-    pressedAt: performance.now(),
-    heldBack: Promise.resolve(),
-  });
+  const sending = sendInquiry(mail, sent, performance.now(), Promise.resolve());
   await jest.advanceTimersByTimeAsync(15_001);
   return Promise.race([sending, Promise.resolve('pending')]);
 };
