@@ -3,12 +3,10 @@ import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { fill, formCases, openForm, submitOf } from './form-cases';
 import { answer, SEND } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
-
-const { property, quick } = formCases;
 
 /** The names of the form's fields that the toast covers when they have the focus. */
 async function coveredFields(form: Locator): Promise<string[]> {
@@ -54,24 +52,6 @@ test.describe('The toast of a failure', () => {
         expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
       }
     });
-  }
-});
-
-test('toasts of two forms do not cover each other', async ({ page }) => {
-  // On a phone the message is collapsed.
-  const { message: _, ...filled } = property.filled;
-  await page.route(SEND, (route) => answer(route));
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const forms = [await openForm(page, property, 'en'), page.locator(`#${quick.id}`)] as const;
-    await fill(forms[0], filled);
-    await fill(forms[1], quick.filled);
-    await submitOf(forms[0]).click();
-    await submitOf(forms[1]).click();
-    await expectToast(forms[1], 'success', quick.words.en.sent);
-    await expect(page.locator('[data-toast]')).toHaveCount(1);
-    await expect(page.locator('[data-confirmation]')).toHaveCount(2);
-    await page.evaluate(() => sessionStorage.clear());
   }
 });
 

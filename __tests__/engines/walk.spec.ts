@@ -164,7 +164,7 @@ test.describe('On a desk', () => {
       expect(received().filter((one) => one.includes(from))).toHaveLength(1);
       await open(pathTo('en', 'about'));
       await engine.evaluate(goBack);
-      await see(() => document.querySelector('[data-confirmation]') !== null, true);
+      await see(path, pathTo('lv', form.page));
       expect(await engine.evaluate(texts, form.id)).toEqual([]);
     });
 });
