@@ -1,7 +1,7 @@
 import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
-import { deliveryOf, setDelivery, type Delivery } from './deliveries';
+import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
 import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
@@ -35,6 +35,9 @@ export function newReference(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** How long a toast says that an inquiry was sent. */
+const TOAST_MS = 10_000;
+
 const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };
 
 /**
@@ -64,6 +67,7 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
 
   saveDraft(type, {});
   set({ phase: 'sent', sentAt: stamp.at });
+  setTimeout(() => closeMessage(type), TOAST_MS);
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();

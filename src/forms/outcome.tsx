@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
@@ -60,14 +60,6 @@ export function Outcome(props: OutcomeProps) {
   ];
 
   useOutcomeFocus(form, phase);
-  const close = useCallback(() => {
-    const { current: element } = form;
-    const hasFocus = element?.querySelector('[data-toast]')?.contains(document.activeElement);
-    const next = phase === 'sent' ? '[data-confirmation]' : '[type=submit]';
-    if (hasFocus) element?.querySelector<HTMLElement>(next)?.focus();
-    onClose();
-  }, [form, phase, onClose]);
-
   return (
     <>
       <p css={visuallyHidden} role="status">
@@ -85,7 +77,7 @@ export function Outcome(props: OutcomeProps) {
           </button>
         </div>
       )}
-      <Toast message={message} closeLabel={t('close')} onClose={close} />
+      <Toast message={message} closeLabel={t('close')} onClose={onClose} />
     </>
   );
 }

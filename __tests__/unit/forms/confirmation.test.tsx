@@ -88,7 +88,7 @@ test.each<[InquiryType, Language, ReactElement, Namespace, string, object, objec
     setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...filled, email } });
     renderIn(language, form);
     const title = word(language, namespace, `${group}.sent.title`);
-    const heading = await screen.findByRole('heading', { name: title });
+    const heading = await screen.findByRole('heading', { name: title }, { timeout: 20_000 });
     const confirmation = heading.parentElement as HTMLElement;
     const label = (key: string) => word(language, 'forms', `sent.${key}`);
     expect(detailsOf(confirmation)).toEqual({
