@@ -1,8 +1,6 @@
-import { object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import {
   date,
-  optionalFlag,
-  list,
   optionalObject,
   requiredText,
   strictObject,
@@ -23,8 +21,8 @@ test.each([
 const schema = strictObject({
   text: requiredText(),
   count: wholeBetween(1, 999).optional(),
-  flag: optionalFlag(),
-  names: list(requiredText()),
+  flag: boolean(),
+  names: array(requiredText()),
   day: date(),
   group: optionalObject({ name: requiredText() }),
 });
@@ -57,9 +55,9 @@ test.each([
   { line: 'text: A\ncount: 0', says: '3  count: must be between 1 and 999; found 0' },
   { line: 'text: A\ncount: 3.000', says: '3  count: is read as a number below 1000; expected' },
   { line: 'text: A\nflag: yes', says: '3  flag: must be true or false; found "yes"' },
-  { line: 'text: A\nflag:', says: '3  flag: is empty; expected true or false, or leave the line' },
+  { line: 'text: A\nflag:', says: '3  flag: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames: x', says: '3  names: must be a list; found "x"' },
-  { line: 'text: A\nnames:', says: '3  names: is empty; or leave the line out' },
+  { line: 'text: A\nnames:', says: '3  names: is empty; expected a value, or leave it out' },
   {
     line: 'text: A\nnames:\n  - 5',
     says: '4  names[0]: must be a text; put it in quotes; found 5',

@@ -22,7 +22,7 @@ test.each([list, '', '# All is real.\n'])('the list of samples may be %j', (sour
 });
 
 test.each([
-  { right: 'people: [liga-ozola]', wrong: 'people:', says: 'people: is empty; take the line out' },
+  { right: 'people: [liga-ozola]', wrong: 'people:', says: 'people: is empty; expected a value, or leave it out' },
   { right: 'people:', wrong: 'persons:', says: 'persons: is not known here; expected one of: com' },
 ])('a list of samples with "$wrong" says so', ({ right, wrong, says }) => {
   expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}:5  ${says}`);
