@@ -24,24 +24,6 @@ test.describe('The mobile menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes on Escape, which returns the focus, and on a click beside it', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const opener = page.getByRole('button', { name: t('openMenu') });
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(15, 400);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('closes when a link opens a page', async ({ page }) => {
-    await page.getByRole('dialog').locator('a[href="/lv/about/"]').click();
-    await expect(page).toHaveURL('/lv/about/');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
-  });
-
   test('closes when the window grows to the width of the whole navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 844 });
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,9 +3,10 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import {
   calculateSum,
+  exampleSum,
+  marketYear,
   midpoint,
   recalculateSum,
-  yearKinds,
   type SumFacts,
 } from '../../src/site/sums/assumptions';
 import { stepAmount, roundSteps } from '../../src/site/sums/letting';
@@ -16,13 +17,15 @@ const { figures } = company;
 
 /** All results of the example, for each kind of year, with utilities and without. */
 function amountsFor(facts: SumFacts): number[] {
-  const changes = yearKinds.flatMap((year) => [{ year }, { year, utilities: 0 }]);
-  return changes.flatMap((changed) => {
-    const sum = calculateSum(changed, facts);
-    const [ours, tenants] = [roundSteps(sum.shortTerm), roundSteps(sum.longTerm)];
-    const more = stepAmount(ours, 'inHand') - stepAmount(tenants, 'inHand');
-    return [...ours, ...tenants].map(({ amount }) => Math.abs(amount)).concat(Math.abs(more));
-  });
+  const years = [{}, { year: 'average' as const }, marketYear(exampleSum(facts))];
+  return years
+    .flatMap((year) => [year, { ...year, utilities: 0 }])
+    .flatMap((changed) => {
+      const sum = calculateSum(changed, facts);
+      const [ours, tenants] = [roundSteps(sum.shortTerm), roundSteps(sum.longTerm)];
+      const more = stepAmount(ours, 'inHand') - stepAmount(tenants, 'inHand');
+      return [...ours, ...tenants].map(({ amount }) => Math.abs(amount)).concat(Math.abs(more));
+    });
 }
 
 /** The same, from a month's rent that is rounded first. */

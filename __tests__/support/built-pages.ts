@@ -74,6 +74,13 @@ export function read(path: string): CheerioAPI {
   return $;
 }
 
+/** The addresses of all links that a selector finds. */
+export const hrefsOf = ($: CheerioAPI, selector: string) =>
+  [...$(selector)].map((link) => $(link).attr('href'));
+
+export const textsOf = ($: CheerioAPI, selector: string) =>
+  [...$(selector)].map((element) => $(element).text());
+
 /** The structured data of a document. */
 export function structuredData($: CheerioAPI): StructuredData[] {
   return $('script[type="application/ld+json"]')

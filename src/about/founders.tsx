@@ -12,12 +12,12 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const count = data.founders.nodes.length;
   if (count === 0) return null;
   return (
-    <Section first>
-      <div css={title}>
-        <h2>{t('founders.title', { count })}</h2>
-        <p>{t('founders.lead', { count })}</p>
-        {data.founders.nodes.some(({ slug }) => isSample(`people.${slug}`)) && <SampleTag />}
-      </div>
+    <Section
+      first
+      title={t('founders.title', { count })}
+      text={t('founders.lead', { count })}
+      tag={data.founders.nodes.some(({ slug }) => isSample(`people.${slug}`)) && <SampleTag />}
+    >
       <div css={rowsOfThree('var(--s4)', 'phablet')}>
         {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
           <article key={name} css={founder} data-reveal="">
@@ -35,15 +35,6 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
     </Section>
   );
 }
-
-const title = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 20px',
-  marginBottom: 'var(--s5)',
-  p: { color: 'var(--ink-soft)' },
-});
 
 const portrait = css({
   aspectRatio: 'auto',

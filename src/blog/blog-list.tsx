@@ -56,9 +56,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
           <h2 id="list" css={visuallyHidden}>
             {t('list.title')}
           </h2>
-          {posts.length > 0 && (
-            <PostGrid posts={posts} fallback={fallback} newestFirst={!isFiltered && page === 1} />
-          )}
+          {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} />}
           {total === 0 && (
             <NoResults
               posts={known}

@@ -1,6 +1,12 @@
 import { css } from '@emotion/react';
-import { useCombobox, type UseComboboxStateChange } from 'downshift';
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChange,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
 import { navigate } from 'gatsby';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Search from '@lucide/icons/icons/search';
 import X from '@lucide/icons/icons/x';
 import { useRef, type FocusEvent, type FormEvent } from 'react';
@@ -10,10 +16,22 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
-import { controlStyles, floatingCard, iconButton, media, visuallyHidden } from '../theme';
+import {
+  controlStyles,
+  floatingCard,
+  iconButton,
+  media,
+  spaceBetween,
+  visuallyHidden,
+} from '../theme';
 import { quietTitle } from './post-styles';
-import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
+
+/** An article, or without a slug the list of all results. */
+interface Suggestion {
+  slug?: string;
+  title: string;
+}
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
@@ -122,13 +140,30 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           {box.isOpen &&
             suggestions.map((item, index) => (
               <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
-                <SuggestionText item={item} text={text} />
+                {item.title}
+                {!item.slug && <Icon of={ArrowRight} size="small" />}
               </li>
             ))}
         </ul>
       </div>
     </form>
   );
+}
+
+/** A state reducer for downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
+function keepText(
+  { inputValue }: UseComboboxState<Suggestion>,
+  { type, altKey, changes }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<UseComboboxState<Suggestion>> {
+  const { InputBlur, InputChange, InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
+  const text = type === InputChange ? (changes.inputValue ?? '') : inputValue;
+  const closes = type === InputBlur || (type === InputKeyDownArrowUp && altKey);
+  return {
+    ...changes,
+    inputValue: text,
+    isOpen: Boolean(changes.isOpen && text.trim()),
+    ...(closes && { isOpen: false, highlightedIndex: -1, selectedItem: null }),
+  };
 }
 
 const withScripts = css({ '@media (scripting: none)': { display: 'none' } });
@@ -159,13 +194,12 @@ const list = css(floatingCard, {
     lineHeight: 1.35,
     fontSize: 'var(--fs-small)',
     cursor: 'pointer',
-    '&:last-of-type': { border: 0 },
+    '&:last-of-type': [spaceBetween, { border: 0, color: 'var(--teal)', fontWeight: 600 }],
     "&[aria-selected='true']": {
       outline: '2px solid var(--teal)',
       outlineOffset: -2,
       background: 'var(--mist)',
     },
-    mark: { borderRadius: 3, background: 'var(--amber-wash)', color: 'inherit', fontWeight: 600 },
   },
   // The search stays in place while the page scrolls, so all suggestions must fit below it.
   [media.desktop]: {

@@ -42,18 +42,6 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   return posts.filter(({ title }) => simplify(title).includes(searched)).slice(0, MAX_SUGGESTIONS);
 }
 
-/** The text before the match, the match, and the text after it. */
-export function splitAtMatch(title: string, text: string): [string, string, string] {
-  const searched = simplify(text);
-  const letters = title.split('').map(lower);
-  // A letter of the shown title can be zero or two letters in the normalised one.
-  const places = letters.flatMap((letter, at) => letter.split('').map(() => at));
-  const at = letters.join('').indexOf(searched);
-  const [start, last] = [places[at], places[at + searched.length - 1]];
-  if (start === undefined || last === undefined) return [title, '', ''];
-  return [title.slice(0, start), title.slice(start, last + 1), title.slice(last + 1)];
-}
-
 function fold(text: string, language: Language): string {
   const { folded } = profiles[language];
   return Array.from(simplify(text), (letter) => folded[letter] ?? letter).join('');
@@ -61,11 +49,7 @@ function fold(text: string, language: Language): string {
 
 const unmarked = (text: string) => simplify(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-function simplify(text: string): string {
-  return lower(text).trim();
-}
-
 /** A search finds a letter in any Unicode normal form. */
-function lower(text: string): string {
-  return plainText(text).normalize('NFKC').toLowerCase();
+function simplify(text: string): string {
+  return plainText(text).normalize('NFKC').toLowerCase().trim();
 }

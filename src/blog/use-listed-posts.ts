@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../links/use-language';
 import type { Language } from '../site/languages';
 import type { ListPage } from '../site/list-pages';
@@ -31,10 +31,7 @@ export function useListedPosts({ data, list, filter, searching }: ListInput) {
   }, [filtered, searching, query, category, load]);
 
   const known = all ?? onPage;
-  const found = useMemo(
-    () => filterPosts(known, { query, category }, language),
-    [known, query, category, language],
-  );
+  const found = filterPosts(known, filter, language);
   const whole = data.counts.group.reduce((sum, { count }) => sum + count, 0);
   return {
     posts: filtered ? found : onPage,
@@ -59,15 +56,11 @@ function loadPosts(language: Language): Promise<Posts> {
 }
 
 async function fetchPosts(language: Language): Promise<Posts> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
-  try {
-    const answer = await fetch(pathToPosts(language), { signal: limit.signal });
-    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-    return (await answer.json()) as Posts;
-  } finally {
-    clearTimeout(timer);
-  }
+  // Safari has no timeout before version 16.
+  const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : undefined;
+  const answer = await fetch(pathToPosts(language), { signal });
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+  return (await answer.json()) as Posts;
 }
 
 /** Nothing is loaded where `onPage` holds all articles. */

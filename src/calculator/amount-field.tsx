@@ -1,10 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
 import { euroAffixes } from '../site/format-figure';
-import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
-import { controlStyles, fieldError } from '../theme';
-import { useAmountErrorText } from './use-amount-error';
+import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
+import { controlStyles, fieldError, smallPrint } from '../theme';
+import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
 
 /** Props of a component that changes the sum. */
@@ -19,15 +20,20 @@ interface AmountFieldProps extends SumControlProps {
   label: string;
   /** The accessible names of the buttons for minus one and plus one. */
   steps?: readonly [less: string, more: string];
+  /** Where our own amount comes from. */
+  source?: string;
 }
 
-/** An input for an amount, with its error message below. */
+/** An input for an amount; below it the error: its bounds, and the value that the sum uses meanwhile. */
 export function AmountField(props: AmountFieldProps) {
-  const { sum, fields, name, label, steps, sx } = props;
+  const { sum, fields, name, label, steps, source, sx } = props;
+  const { t } = useTranslation('calculator');
+  const { value: write } = useFormat();
   const id = useId();
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
-  const [before, behind] = euroAffixes(useLanguage());
+  const euro = euroAffixes(useLanguage());
+  const [before, behind] = unit === '€' ? euro : ['', unit];
   const step = (by: number) => () =>
     fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
   const stepByKey = (event: KeyboardEvent) => {
@@ -46,32 +52,31 @@ export function AmountField(props: AmountFieldProps) {
     <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>
       <span>
-        {unit && before}
+        {before}
         {stepper(-1, steps?.[0])}
         <input
           {...fields.input(name)}
           id={id}
-          aria-describedby={fields.refused.includes(name) ? `${id}-error` : undefined}
+          aria-describedby={`${id}-note`}
           onKeyDown={steps && stepByKey}
           css={controlStyles}
         />
         {stepper(1, steps?.[1])}
-        {unit && behind}
+        {behind}
       </span>
-      <AmountError sum={sum} fields={fields} name={name} id={`${id}-error`} />
+      <div id={`${id}-note`}>
+        {fields.refused.includes(name) && (
+          <p role="alert" css={fieldError} data-error>
+            {t('refused', {
+              from: write(from, unit),
+              to: write(to, unit),
+              amount: write(shownAmount(sum, name), unit),
+            })}
+          </p>
+        )}
+        {source && <p css={smallPrint}>{source}</p>}
+      </div>
     </div>
-  );
-}
-
-type AmountErrorProps = Omit<AmountFieldProps, 'label'> & { id?: string };
-
-export function AmountError({ sum, fields, name, id }: AmountErrorProps) {
-  const textOf = useAmountErrorText(sum);
-  if (!fields.refused.includes(name)) return null;
-  return (
-    <p id={id} css={fieldError} data-error>
-      {textOf(name)}
-    </p>
   );
 }
 

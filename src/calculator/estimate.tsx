@@ -8,6 +8,7 @@ import { pathTo } from '../site/paths';
 import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';
+import { AnnouncedAnswer } from './announced-answer';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
@@ -15,7 +16,6 @@ import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
 import { ResultPart } from './result-part';
 import { useAnswer } from './use-answer';
-import { useAmountError } from './use-amount-error';
 import { useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
 import { NextSteps } from './next-steps';
@@ -32,11 +32,10 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const { sum, fields } = useSum(facts, form, false);
+  const { sum, fields, focusInvalid } = useSum(facts, form, false);
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.verdict === 'tenant';
-  const { announced, focusInvalid } = useAmountError(sum, fields, form, answer);
   const words = useSumWords(sum);
 
   return (
@@ -93,9 +92,7 @@ export function Estimate({ facts, article }: EstimateProps) {
               </p>
             </Disclosure>
           </div>
-          <p role="status" css={visuallyHidden}>
-            {announced}
-          </p>
+          <AnnouncedAnswer answer={answer} />
         </form>
       </Container>
     </section>

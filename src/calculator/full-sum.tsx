@@ -1,16 +1,15 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { visuallyHidden } from '../theme';
 import { anchors } from '../site/anchors';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
+import { AnnouncedAnswer } from './announced-answer';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import * as styles from './full-sum-styles';
 import { SumAssumptions } from './sum-assumptions';
 import { SumChoices } from './sum-choices';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
-import { useAmountError } from './use-amount-error';
 import { useAnswer } from './use-answer';
 import { useFormat } from './use-format';
 import { useSum } from './use-sum';
@@ -29,14 +28,13 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
-  const { sum, fields, forecastAsked } = useSum(facts, section, true);
+  const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, true);
   const answer = useAnswer(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
     rival: t(`calculator.rivals.${sum.alternative}`),
     long: euros(sum.left[sum.alternative]),
   });
-  const { announced, focusInvalid } = useAmountError(sum, fields, section, answer);
 
   useEffect(() => {
     if (forecastAsked) onUse(sum.changes);
@@ -64,9 +62,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
             <p css={styles.small}>{t('calculator.leftOut')}</p>
           </div>
-          <p css={visuallyHidden} role="status">
-            {announced}
-          </p>
+          <AnnouncedAnswer answer={answer} />
         </div>
       </div>
     </Section>

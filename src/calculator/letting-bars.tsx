@@ -1,35 +1,95 @@
-import type { Interpolation, Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { recalculateSum, type Sum } from '../site/sums/assumptions';
-import { ComparedBars } from './compared-bars';
+import { grid, media, tabular } from '../theme';
+import { useFormat } from './use-format';
 
-/** Bars of what is left with us in the years that the answer names, and with the alternative. */
+type BarName = 'self' | 'shortTerm' | 'empty' | 'usual' | 'average';
+
+/** Bars of what is left with us in the years that the answer names, and otherwise; a tenant's rent is a mark in them. */
 export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('calculator');
-  const { left, assumptions } = sum;
-  const { now, year } = assumptions;
-  const other = (kind: 'self' | 'empty') => ({
-    name: t(`bars.${kind}`),
-    amount: left[kind],
-    other: true,
-  });
-  if (now === 'self')
-    return (
-      <ComparedBars
-        rows={[other('self'), { name: t('bars.shortTerm'), amount: left.shortTerm }]}
-        sx={sx}
-      />
-    );
-  const years = ['usual', 'average', ...(year === 'market' ? [year] : [])] as const;
-  const ours = years.map((one) => ({
-    name: t(`bars.${one}`),
-    amount: recalculateSum(sum, { year: one }).left.shortTerm,
-  }));
-  return (
-    <ComparedBars
-      rows={now === 'empty' ? [other('empty'), ...ours] : ours}
-      mark={{ name: t('bars.longTerm'), amount: left.longTerm }}
-      sx={sx}
+  const { euros } = useFormat();
+  const { left, alternative: other } = sum;
+  const inYear = (year: 'usual' | 'average') => recalculateSum(sum, { year }).left.shortTerm;
+  const mark = other === 'self' ? undefined : left.longTerm;
+  const rows: [name: BarName, amount: number][] =
+    mark === undefined
+      ? [
+          ['self', left.self],
+          ['shortTerm', left.shortTerm],
+        ]
+      : [
+          ['usual', inYear('usual')],
+          ['average', inYear('average')],
+        ];
+  if (other === 'empty') rows.unshift([other, left.empty]);
+  const all = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
+  const least = Math.min(...all);
+  const whole = Math.max(1, ...all) - least;
+  const percent = (amount: number) => `${((amount / whole) * 100).toFixed(1)}%`;
+  /** The part of a bar between two amounts. */
+  const bar = (one: number, two: number, part?: string) => (
+    <rect
+      x={percent(Math.min(one, two) - least)}
+      width={percent(Math.abs(one - two))}
+      height="100%"
+      data-part={part}
     />
   );
+  const line = mark !== undefined && percent(mark - least);
+  return (
+    <dl css={[bars, tabular, sx]}>
+      {rows.map(([name, amount]) => (
+        <div key={name} data-ours={name !== other}>
+          <dt>{t(`bars.${name}`)}</dt>
+          <dd translate="no">{euros(amount)}</dd>
+          <dd aria-hidden>
+            <svg width="100%" height="100%">
+              {bar(0, Math.min(amount, mark ?? amount), amount < 0 ? 'less' : undefined)}
+              {mark !== undefined && amount > mark && bar(mark, amount, 'more')}
+              {line && <line x1={line} x2={line} y1="-2" y2="120%" />}
+            </svg>
+          </dd>
+        </div>
+      ))}
+      {mark !== undefined && (
+        <div data-mark>
+          <dt>
+            <svg width="10" height="14" aria-hidden>
+              <line x1="5" x2="5" y1="0" y2="14" />
+            </svg>{' '}
+            {t('bars.longTerm')}
+          </dt>
+          <dd translate="no">{euros(mark)}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }
+
+const bars = css(grid(10), {
+  div: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 8px',
+    alignItems: 'end',
+    lineHeight: 1.35,
+  },
+  [media.enlarged]: { div: { gridTemplateColumns: '1fr' } },
+  'dd:first-of-type': { fontWeight: 600, textAlign: 'right' },
+  'dd[aria-hidden]': { gridColumn: '1 / -1', height: 14 },
+  svg: { overflow: 'visible' },
+  '[data-mark] dt': { display: 'flex', alignItems: 'center', gap: 6 },
+  rect: { fill: 'var(--teal)' },
+  "[data-ours='false'] rect": { fill: 'var(--line-field)' },
+  'rect[data-part=more]': { fill: 'var(--amber)' },
+  'rect[data-part=less]': { fill: 'var(--brick)' },
+  line: { stroke: 'var(--pine)', strokeWidth: 3 },
+  [media.forced]: {
+    'rect, rect[data-part], [data-ours] rect': { fill: 'CanvasText' },
+    // A line in the background colour separates the difference.
+    'rect[data-part]': { stroke: 'Canvas', strokeWidth: 3 },
+    line: { stroke: 'Highlight' },
+  },
+});

@@ -15,7 +15,7 @@ interface PillChoiceProps<Value extends string> {
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
   const { name, legend, value, options, label, note, onChoose, sx } = props;
   return (
-    <fieldset css={[choice, options.length > 2 && (note ? rows : short), sx]}>
+    <fieldset css={[choice, options.length > 2 && short, sx]}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -73,5 +73,3 @@ const short = css({
   div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(4em, 100%), 1fr))' },
   label: { paddingInline: 4, fontSize: 'var(--fs-small)' },
 });
-
-const rows = css({ div: { gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -38,5 +38,5 @@ const row = css({
   'span > input': { width: '3.75rem', minHeight: 44, padding: '4px', textAlign: 'center' },
   '&& label': { flex: '1 1 6.5em', marginBottom: 0, fontSize: 'var(--fs-small)' },
   '&& > span': { gap: 6, fontSize: 'var(--fs-lead)' },
-  '[data-error]': { flexBasis: '100%' },
+  '& > div': { flexBasis: '100%' },
 });

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
-import { bounds } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import {
   controlStyles,
@@ -15,7 +14,7 @@ import {
   smallPrint,
   textButton,
 } from '../theme';
-import { AmountError, type SumControlProps } from './amount-field';
+import { AmountField, type SumControlProps } from './amount-field';
 import * as styles from './full-sum-styles';
 import { useFormat } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
@@ -57,36 +56,25 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
       </div>
     </div>
   );
-  const amountField = (name: AssumedAmount) => {
-    const { unit } = bounds[name];
+  const sourceOf = (name: AssumedAmount) => {
+    if (name === 'commission') return saidBy(name);
     const isOurs = name === 'stay' || name === 'extras' || name === 'utilities';
-    return (
-      <div key={name} css={labelled}>
-        <label htmlFor={id + name}>
-          {t(`calculator.amounts.${name}`)}
-          {unit && `, ${unit}`}
-        </label>
-        <input
-          {...fields.input(name)}
-          id={id + name}
-          aria-describedby={`${id}${name}-source`}
-          css={controlStyles}
-        />
-        <div id={`${id}${name}-source`}>
-          <AmountError sum={sum} fields={fields} name={name} />
-          <p>
-            {name === 'commission'
-              ? saidBy(name)
-              : t(`calculator.sources.${isOurs ? 'own' : name}`)}
-          </p>
-        </div>
-      </div>
-    );
+    return t(`calculator.sources.${isOurs ? 'own' : name}`);
   };
   return (
     <Disclosure title={t('calculator.change')}>
       <div css={amounts}>
-        {assumedAmounts(sum.assumptions.now).map(amountField)}
+        {assumedAmounts(sum.assumptions.now).map((name) => (
+          <AmountField
+            key={name}
+            sum={sum}
+            fields={fields}
+            name={name}
+            label={t(`calculator.amounts.${name}`)}
+            source={sourceOf(name)}
+            sx={labelled}
+          />
+        ))}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}
@@ -134,9 +122,9 @@ const taxes = css(grid('12px 28px'), {
 });
 
 const labelled = css(labelledField, {
-  minWidth: 0,
   paddingBottom: 18,
   '@media print': { paddingBottom: 0 },
   label: { fontWeight: 600, lineHeight: 1.35 },
-  p: smallPrint,
+  '& > span': { display: 'flex', font: 'inherit' },
+  'span > input': { flex: 1, padding: '12px 16px', textAlign: 'left' },
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { feePercent, services, recalculateSum, yearKinds } from '../site/sums/assumptions';
-import type { Sum, YearKind } from '../site/sums/assumptions';
+import type { Sum } from '../site/sums/assumptions';
 import { betterService } from '../site/sums/verdict';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
@@ -15,18 +15,6 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { now, service, year } = sum.assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
   const better = betterService(sum);
-
-  /** The occupancy of a year, and how much lower its price is than in our example. */
-  const yearNote = (one: YearKind) => {
-    const { occupancy, assumptions } = recalculateSum(sum, { year: one });
-    const average = recalculateSum(sum, { year: 'average' }).assumptions;
-    const share = percent(occupancy);
-    const less = Math.round((1 - assumptions.price / average.price) * 100);
-    if (one === 'market' && less > 0)
-      return t('calculator.cheaper', { share, less: percent(less) });
-    return t(`calculator.booked.${one === 'usual' ? 'usual' : 'average'}`, { share });
-  };
-
   return (
     <Disclosure
       title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
@@ -40,7 +28,11 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
           value={year}
           options={yearKinds}
           label={(one) => t(`calculator.years.${one}`)}
-          note={yearNote}
+          note={(one) =>
+            t(`calculator.booked.${one}`, {
+              share: percent(recalculateSum(sum, { year: one }).occupancy),
+            })
+          }
           onChoose={fields.set}
         />
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
 import { recalculateSum } from '../site/sums/assumptions';
-import { stepAmount } from '../site/sums/letting';
+import { stepAmount, type StepName } from '../site/sums/letting';
 import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
@@ -15,7 +15,6 @@ import { Street } from './street';
 import type { Answer } from './use-answer';
 import { useFormat } from './use-format';
 import { NextSteps } from './next-steps';
-import { RevenueBreakdown } from './revenue-breakdown';
 
 interface SumResultProps extends SumControlProps {
   answer: Answer;
@@ -25,14 +24,16 @@ interface SumResultProps extends SumControlProps {
   onAsk: (event: React.MouseEvent) => void;
 }
 
-/** The answer, the price of a night behind it, what is left, and where the rest goes. */
+/** The answer, the price of a night behind it, what is left by years and months, and what we take. */
 export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { euros, percent } = useFormat();
-  const { now } = sum.assumptions;
+  const { now, service } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
   const usual = recalculateSum(sum, { year: 'usual' });
+  const amountOf = (step: StepName) => stepAmount(sum.shortTerm, step);
+  const ours = -amountOf('fee') - (service === 'onSite' ? amountOf('cleaning') : 0);
   const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
@@ -50,7 +51,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
             })}
           </p>
         )}
-        {stepAmount(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+        {amountOf('guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}
       </ResultPart>
@@ -67,7 +68,12 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
       </div>
       {no && <NextSteps article={article} />}
       <ResultPart fields={fields} silent>
-        <RevenueBreakdown sum={sum} />
+        <p css={[note, { marginTop: 28 }]}>
+          {t(`calculator.ours.${service}`, {
+            sum: euros(ours),
+            share: percent(Math.round((ours / amountOf('paidOut')) * 100)),
+          })}
+        </p>
         {now !== 'self' && <Street sum={sum} />}
       </ResultPart>
     </div>

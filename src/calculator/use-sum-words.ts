@@ -4,6 +4,7 @@ import {
   bounds,
   exampleTaxPercent,
   feePercent,
+  marketYear,
   shownAmount,
   recalculateSum,
 } from '../site/sums/assumptions';
@@ -23,7 +24,7 @@ export function sumWords(sum: Sum, { euros, value }: ReturnType<typeof useFormat
     ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
     changeovers: value(changeovers, ''),
     /** In a year with Riga's occupancy and Riga's price. */
-    market: euros(recalculateSum(sum, { year: 'market', price: undefined }).left.shortTerm),
+    market: euros(recalculateSum(sum, marketYear(sum)).left.shortTerm),
     above: euros(rates.higherProfitTax.from ?? 0),
     exampleTax: value(exampleTaxPercent(facts), '%'),
     fee: value(feePercent(assumptions.service, figures), '%'),

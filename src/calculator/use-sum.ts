@@ -120,7 +120,17 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
       onChange: ({ target }: { target: HTMLInputElement }) => set(name, target.value),
     }),
   };
-  return { sum, fields, forecastAsked: state.forecastAsked };
+  /** Focuses an invalid amount and shows its error; returns whether there was one. */
+  const focusInvalid = (): boolean => {
+    const [name] = invalid;
+    if (!name) return false;
+    settle(name);
+    const field = controls.current?.querySelector<HTMLElement>(`[name=${name}]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+    return true;
+  };
+  return { sum, fields, focusInvalid, forecastAsked: state.forecastAsked };
 }
 
 /** An empty input resets the amount to our assumption; amounts that only the owner knows must not be empty. */

@@ -2,15 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { floatingCard, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
-/** Does not run while a visitor points at the success or has the focus in it. */
 const DISMISS_AFTER_MS = 10_000;
-
-/** Overlays that Escape closes first. Within `:is()` a browser ignores selectors that it does not know. */
-const OPEN_OVERLAY = ':is(dialog[open], :popover-open)';
 
 export interface ToastMessage {
   /** A success floats and closes by itself; a failure stays in place. */
@@ -41,45 +37,14 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
 }
 
 function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage & CloseProps) {
-  const [paused, setPaused] = useState(false);
-  const leaves = kind === 'success' && !paused;
-
-  useEffect(() => {
-    if (!leaves) return;
-    const timer = setTimeout(onClose, DISMISS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [leaves, onClose]);
-
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      const forOther = event.defaultPrevented || document.querySelector(OPEN_OVERLAY);
-      if (event.key === 'Escape' && !forOther) onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
-
-  // Floating toasts share one place, so a new one closes the previous one.
   useEffect(() => {
     if (kind === 'failure') return;
-    closeFloatingToast?.();
-    closeFloatingToast = onClose;
-    return () => {
-      if (closeFloatingToast === onClose) closeFloatingToast = undefined;
-    };
+    const timer = setTimeout(onClose, DISMISS_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [kind, onClose]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer and focus only keep the message open for longer
-    <div
-      css={toast}
-      data-toast={kind}
-      tabIndex={-1}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
+    <div css={toast} data-toast={kind} tabIndex={-1}>
       <Icon of={kind === 'success' ? CircleCheck : CircleAlert} />
       <div>
         <b>{title}</b>
@@ -92,8 +57,6 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
     </div>
   );
 }
-
-let closeFloatingToast: (() => void) | undefined;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

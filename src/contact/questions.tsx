@@ -2,27 +2,26 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
-import { ProperName } from '../components/proper-name';
 import { FaqList } from '../components/faq-list';
 import { media, sideBySide } from '../theme';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
+const names: readonly string[] = ['name', 'office'];
 
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
-  const valueOf = (id: (typeof details)[number]) => {
-    const value = t(`details.${id}.value`);
-    return id === 'name' || id === 'office' ? <ProperName>{value}</ProperName> : value;
-  };
   return (
     <Section ground="cream" sx={layout}>
       <div>
         <h2>{t('details.title')}</h2>
         <FactList
           facts={details
-            .filter((id) => t(`details.${id}.value`))
-            .map((id) => [t(`details.${id}.term`), valueOf(id)])}
+            .map(
+              (id) =>
+                [t(`details.${id}.term`), t(`details.${id}.value`), names.includes(id)] as const,
+            )
+            .filter(([, value]) => value)}
         />
       </div>
       <div>

@@ -1,11 +1,11 @@
 import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
-import { deliveryOf, newReference, setDelivery, type Delivery } from './deliveries';
+import { deliveryOf, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
 import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
-import { formFields, formId, type Inquiry, type InquiryType } from './inquiries';
+import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { sendInquiry, type SendError, type Sending } from './send-inquiry';
 
 declare global {
@@ -15,12 +15,22 @@ declare global {
   }
 }
 
-interface DeliveryRequest extends Omit<Sending, 'onPhase'> {
+interface DeliveryRequest extends Sending {
   type: InquiryType;
   inquiry: Inquiry;
   mail: MailConfig;
   /** A bot has filled in the honeypot. */
   trapped: boolean;
+}
+
+/** Without 0, O, 1 and I, which are mistaken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A random name for an inquiry, such as `K7QM-4T2P`. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };
@@ -46,9 +56,8 @@ export async function deliver({
   const form = { form_id: formId(type), form_name: formTables[type].name };
 
   if (!trapped) track({ event: 'form_submit', ...form });
-  set({ phase: 'waiting' });
-  const onPhase = (phase: Delivery['phase']) => set({ phase });
-  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, { ...order, onPhase });
+  set({ phase: 'sending' });
+  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, order);
   if (failure) {
     set({ phase: 'failed', reason: failure.reason });
     track({ event: 'form_submit_error', error_message: failure.error });
@@ -56,19 +65,8 @@ export async function deliver({
   }
 
   saveDraft(type, {});
-  setDelivery(type, {
-    phase: 'sent',
-    reference,
-    sentAt: submission.submission_date,
-    inquiry: confirmedFields(type, inquiry),
-  });
+  set({ phase: 'sent', sentAt: stamp.at });
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
-}
-
-/** For privacy only the values that the confirmation shows stay stored after sending. */
-function confirmedFields(type: InquiryType, inquiry: Inquiry): Inquiry {
-  const shown = formFields(type).filter(([, { confirmed }]) => confirmed);
-  return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));
 }

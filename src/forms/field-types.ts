@@ -7,37 +7,22 @@ type TextsIn<Group> = {
   [Key in keyof Group & string]: Group[Key] extends string ? Key : `${Key}.${TextsIn<Group[Key]>}`;
 }[keyof Group & string];
 
-/** The groups that hold all the needed texts. */
-type GroupsIn<Group, Needed extends string> = {
-  [Key in keyof Group & string]: Group[Key] extends string
-    ? never
-    : | (Group[Key] extends Record<Needed, string> ? Key : never)
-      | `${Key}.${GroupsIn<Group[Key], Needed>}`;
-}[keyof Group & string];
-
 /** A text of any page, as `namespace:key`. */
 export type TextKey = {
   [Namespace in keyof AllWords]: `${Namespace}:${TextsIn<AllWords[Namespace]>}`;
 }[keyof AllWords];
 
-type WordsWith<Needed extends string> = {
-  [Namespace in keyof AllWords]: `${Namespace}:${GroupsIn<AllWords[Namespace], Needed>}`;
-}[keyof AllWords];
+/** A group of texts with a label, as `namespace:key`; each error of the field has a text in it too. */
+type FieldWords = TextKey extends infer Key
+  ? Key extends `${infer Group}.label`
+    ? Group
+    : never
+  : never;
 
-/** The rules, and the errors that each finds besides an empty field. */
-interface ErrorsOf {
-  text: never;
-  /** Accepts an e-mail address that one can reply to. */
-  email: 'email' | 'domain';
-  /** Accepts a day that has not passed. */
-  day: 'day' | 'past';
-  /** Accepts a text that the mail service takes. */
-  message: 'tooLong';
-}
+/** `email` is an address that one can reply to, `day` has not passed, the mail service takes a `message`. */
+export type FieldRule = 'text' | 'email' | 'day' | 'message';
 
-export type FieldRule = keyof ErrorsOf;
-
-export type FieldError = 'required' | ErrorsOf[FieldRule];
+export type FieldError = 'required' | 'email' | 'domain' | 'day' | 'past' | 'tooLong';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -55,20 +40,15 @@ type Control =
       choices?: readonly { value: string; words?: TextKey }[];
     };
 
-type FieldWith<R extends FieldRule> = {
-  rule: R;
+export interface FormField {
+  rule: FieldRule;
   control: Control;
   /** The field's label in the mail. */
   summary: string;
   hint?: TextKey;
-  /** The confirmation shows the field, so it is stored after the inquiry has been sent. */
-  confirmed?: true;
-} & (
-  | { optional?: false; words: WordsWith<'label' | 'required' | ErrorsOf[R]> }
-  | { optional: true; words: WordsWith<'label' | ErrorsOf[R]> }
-);
-
-export type FormField = { [R in FieldRule]: FieldWith<R> }[FieldRule];
+  words: FieldWords;
+  optional?: true;
+}
 
 export interface FormTable {
   /** The form's name in analytics, in every language. */

@@ -12,7 +12,6 @@ const email = {
   words: 'forms:email',
   summary: 'Email',
   control: { kind: 'input', autoComplete: 'email', inputMode: 'email', type: 'email' },
-  confirmed: true,
 } as const satisfies FormField;
 
 const phone = {
@@ -61,7 +60,6 @@ export const formTables = {
         hint: 'owners:analysis.address.hint',
         summary: 'Property Address',
         control: { kind: 'input', autoComplete: 'address-line1' },
-        confirmed: true,
       },
       propertyType: {
         rule: 'text',
@@ -109,14 +107,12 @@ export const formTables = {
         words: 'consultation:form.date',
         summary: 'Preferred Date',
         control: { kind: 'input', autoComplete: 'off', type: 'date' },
-        confirmed: true,
       },
       time: {
         rule: 'text',
         words: 'consultation:form.time',
         summary: 'Preferred Time',
         control: { kind: 'select' },
-        confirmed: true,
       },
       message: { ...message, optional: true },
     },

@@ -5,13 +5,12 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
-import { ProperName } from '../components/proper-name';
 import { Toast, type ToastMessage } from '../components/toast';
 import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import { isInProgress, type Delivery, type SendFailure } from './deliveries';
+import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
@@ -55,9 +54,9 @@ export function Outcome(props: OutcomeProps) {
   const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
-    [t('sent.reply'), <ProperName key="reply">{inquiry.email}</ProperName>],
-    [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
-    [t('sent.reference'), <ProperName key="reference">{reference}</ProperName>],
+    [t('sent.reply'), inquiry.email, true],
+    [t('sent.by'), (sentAt && answerBy?.(sentAt)) || t('sent.workingDays')],
+    [t('sent.reference'), reference, true],
   ];
 
   useOutcomeFocus(form, phase);
@@ -72,7 +71,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {isInProgress(delivery) && words.sending}
+        {delivery?.phase === 'sending' && words.sending}
       </p>
       {phase === 'sent' && delivery && (
         <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />

@@ -5,7 +5,7 @@ import {
   type MailAnswer,
   type MailConfig,
 } from '../mail/mail-service';
-import type { SendFailure, InProgressPhase } from './deliveries';
+import type { SendFailure } from './deliveries';
 import type { Submission } from './format-submission';
 import { inquiryTypes } from './inquiries';
 
@@ -25,7 +25,6 @@ export interface Sending {
   pressedAt: number;
   /** Nothing is sent before it resolves. */
   heldBack: Promise<void>;
-  onPhase: (phase: InProgressPhase) => void;
 }
 
 /** Resolves to `undefined` when the service has accepted the inquiry; never rejects. */
@@ -56,42 +55,24 @@ export async function sendInquiry(
 }
 
 /** Retries once if the service is busy; one timeout covers both attempts. */
-function sendWithTimeout(
+async function sendWithTimeout(
   mail: MailConfig,
   submission: Submission,
-  { pressedAt, heldBack, onPhase }: Sending,
+  { pressedAt, heldBack }: Sending,
 ): Promise<MailAnswer | 'late'> {
-  const limit = new AbortController();
-  const enter = (phase: InProgressPhase) => {
-    limit.signal.throwIfAborted();
-    onPhase(phase);
-  };
-  const ask = async () => {
-    enter('sending');
-    return send(submission, mail, limit.signal).catch(async (): Promise<MailAnswer> => {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), pressedAt + TIMEOUT_MS - performance.now());
+  const ask = () =>
+    send(submission, mail, timeout.signal).catch(async () => {
       // Leaving a page aborts its requests. No later task runs then, so no failure is shown.
       await delay(0);
-      return 'refused';
+      return timeout.signal.aborted ? 'late' : 'refused';
     });
-  };
-  const askTwice = async () => {
-    await heldBack;
-    const answer = await ask();
-    if (answer !== 'busy') return answer;
-    enter('waiting');
-    await delay(INTERVAL_MS);
-    return ask();
-  };
-  const late = new Promise<'late'>((resolve) => {
-    setTimeout(
-      () => {
-        resolve('late');
-        limit.abort();
-      },
-      pressedAt + TIMEOUT_MS - performance.now(),
-    );
-  });
-  return Promise.race([askTwice(), late]);
+  await heldBack;
+  const answer = await ask();
+  if (answer !== 'busy') return answer;
+  await delay(INTERVAL_MS);
+  return ask();
 }
 
 const delay = (milliseconds: number) =>

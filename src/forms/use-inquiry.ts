@@ -5,7 +5,7 @@ import { useOnHydration } from '../components/use-pre-hydration-input';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
-import { deliveryOf, isInProgress, setDelivery, useDelivery } from './deliveries';
+import { deliveryOf, setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
@@ -15,8 +15,6 @@ import { withAsciiDomain } from './ascii-domain';
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;
 const RULES_TIMEOUT_MS = 3_000;
-/** The delay before validation rules that failed to load are requested again. */
-const RULES_RETRY_MS = 10_000;
 
 /** The state of a form. Until an inquiry is sent, it survives a failure, a reload, another page and another language. */
 export function useInquiry(
@@ -44,7 +42,7 @@ export function useInquiry(
       }),
   });
   const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
-  const phase = isSubmitting || isInProgress(delivery) ? 'sending' : delivery?.phase;
+  const phase = isSubmitting ? 'sending' : delivery?.phase;
 
   useEffect(() => {
     if (hydratedAt.current !== undefined) saveDraft(type, values);
@@ -85,18 +83,11 @@ export function useInquiry(
 
 let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;
 
-/** Each key press validates, so a missing file must not be requested each time. */
-function loadRules(): NonNullable<typeof rules> {
-  rules ??= import(/* webpackChunkName: "form" */ './inquiry-schema').catch(() => {
-    setTimeout(() => (rules = undefined), RULES_RETRY_MS);
-    return undefined;
-  });
-  return rules;
-}
-
 /** Where the rules do not load in time, the browser's own checks are enough. */
 async function validate(type: InquiryType, inquiry: Inquiry): Promise<FormikErrors<Inquiry>> {
-  const loaded = await Promise.race([loadRules(), delayUntilPageLeft(RULES_TIMEOUT_MS)]);
+  // Each key press validates, so a missing file must not be requested each time.
+  rules ??= import(/* webpackChunkName: "form" */ './inquiry-schema').catch(() => undefined);
+  const loaded = await Promise.race([rules, delayUntilPageLeft(RULES_TIMEOUT_MS)]);
   return loaded ? loaded.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
 }
 

@@ -41,16 +41,9 @@ const list = css(grid('20px var(--s4)'), {
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: 40,
-    li: { position: 'relative' },
+    gap: 20,
     p: { marginTop: 12, textWrap: 'balance' },
-    'li + li::before': {
-      content: "''",
-      position: 'absolute',
-      inset: '4px auto 4px -20px',
-      width: 1,
-      background: 'var(--line)',
-    },
+    'li + li': { paddingLeft: 20, borderLeft: '1px solid var(--line)' },
   },
 });
 

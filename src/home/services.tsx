@@ -52,7 +52,7 @@ export function Services({ data, night }: ServicesProps) {
   );
   return (
     <Section title={t('services.title')}>
-      <ServiceGroup id="guests" illustration={<div css={viewfinder}>{photo('photography')}</div>} />
+      <ServiceGroup id="guests" illustration={photo('photography')} />
       <ServiceGroup id="home" illustrationLast illustration={photo('laundry')} />
       <ServiceGroup id="income" illustration={<WeekPrices night={night} />}>
         <ReadMoreLink to="open-file" hash={anchors.strongMonth}>
@@ -127,24 +127,4 @@ const picture = css({
   // On a phone the texts need the room.
   [media.belowPhablet]: { display: 'none' },
   [media.tablet]: { aspectRatio: 'auto', height: '100%', minHeight: 220 },
-});
-
-const corner = (x: string, y: string) =>
-  ['26px 3px', '3px 26px']
-    .map((size) => `linear-gradient(var(--white) 0 0) ${x} ${y} / ${size} no-repeat`)
-    .join(', ');
-
-/** White corners, like a camera's viewfinder. */
-const viewfinder = css({
-  position: 'relative',
-  display: 'grid',
-  '&::after': {
-    content: "''",
-    position: 'absolute',
-    inset: 22,
-    borderRadius: 6,
-    background: `${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')}`,
-    pointerEvents: 'none',
-    [media.belowPhablet]: { content: 'none' },
-  },
 });

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import Phone from '@lucide/icons/icons/phone';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useNow } from '../components/use-now';
-import { isOpen, type OpeningHours } from '../site/opening-hours';
+import type { OpeningHours } from '../site/opening-hours';
 import { telUrl } from '../site/tel-url';
-import { centredSquare, media } from '../theme';
+import { centredSquare, media, mediaCondition } from '../theme';
 
 export interface CallLinkProps {
   phone: string;
@@ -16,7 +17,13 @@ export interface CallLinkProps {
 export function CallLink({ phone, hours }: CallLinkProps) {
   const { t } = useTranslation('common');
   const now = useNow();
-  const open = now !== undefined && isOpen(now, hours);
+  const [calendar, setCalendar] = useState<typeof import('../site/opening-hours')>();
+  useEffect(() => {
+    if (!window.matchMedia(mediaCondition(media.belowPhablet)).matches) return;
+    // The public holidays come after hydration; without them there is no dot.
+    import('../site/opening-hours').then(setCalendar, () => undefined);
+  }, []);
+  const open = now && calendar?.isOpen(now, hours);
   return (
     <a
       href={telUrl(phone)}

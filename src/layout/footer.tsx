@@ -5,7 +5,6 @@ import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { FactList } from '../components/fact-list';
-import { ProperName } from '../components/proper-name';
 import { Icon } from '../components/icon';
 import { Container } from '../components/container';
 import { ConsentSettings } from '../consent/consent-question';
@@ -114,9 +113,9 @@ function FooterCompany() {
       <h2>{t('footer.company')}</h2>
       <FactList
         facts={[
-          [t('footer.name'), <ProperName key="name">{t('footer.legalName')}</ProperName>],
+          [t('footer.name'), t('footer.legalName'), true],
           [t('footer.registration'), t('footer.registrationNumber')],
-          [t('footer.office'), <ProperName key="office">{t('footer.address')}</ProperName>],
+          [t('footer.office'), t('footer.address'), true],
           [t('footer.hours'), t('footer.openingHours')],
         ]}
       />

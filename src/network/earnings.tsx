@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { FactList } from '../components/fact-list';
-import { cluster, lead, media, sideBySide, tabular } from '../theme';
+import { FactList, ruledFacts } from '../components/fact-list';
+import { lead, media, sideBySide, tabular } from '../theme';
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;
 
@@ -21,7 +21,7 @@ export function Earnings() {
         </b>
         <p css={lead}>{t('earnings.text')}</p>
       </div>
-      {known.length > 0 && <FactList facts={known} css={about} />}
+      {known.length > 0 && <FactList facts={known} css={[ruledFacts, { alignSelf: 'start' }]} />}
     </Section>
   );
 }
@@ -35,19 +35,4 @@ const numeral = css({
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
   [media.enlarged]: { fontSize: 'var(--fs-h3)' },
-});
-
-const about = css({
-  alignSelf: 'start',
-  borderTop: '1.5px solid var(--pine)',
-  div: [
-    cluster('2px 20px'),
-    {
-      justifyContent: 'space-between',
-      paddingBlock: 12,
-      borderBottom: '1px solid var(--line)',
-    },
-  ],
-  dt: { color: 'var(--ink-soft)' },
-  dd: { fontWeight: 600 },
 });

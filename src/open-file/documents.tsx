@@ -59,14 +59,14 @@ export function Contract({ file }: { file: string | null }) {
   const { t: shared } = useTranslation('questions');
   return (
     <>
-      <dl css={contractTerms}>
-        {terms.map((term) => (
-          <div key={term} data-marked={term === 'leave' || undefined}>
-            <dt>{term === 'leave' ? t('contract.end') : t(`contract.${term}.title`)}</dt>
-            <dd>{term === 'leave' ? shared('leave.answer') : t(`contract.${term}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        css={contractTerms}
+        facts={terms.map((term) =>
+          term === 'leave'
+            ? [t('contract.end'), shared('leave.answer')]
+            : [t(`contract.${term}.title`), t(`contract.${term}.text`)],
+        )}
+      />
       {file !== null && <a href={`/${file}`}>{t('contract.full')}</a>}
     </>
   );
@@ -77,7 +77,8 @@ const contractTerms = css({
   div: { paddingBlock: 14 },
   'div + div': { borderTop: '1px solid var(--line)' },
   dt: { fontWeight: 600 },
-  '[data-marked]': {
+  // How to leave.
+  'div:nth-last-of-type(2)': {
     marginInline: -16,
     paddingInline: 16,
     borderRadius: 'var(--r)',

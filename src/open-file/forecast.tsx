@@ -7,7 +7,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { amountTable, ruledRows, totalRow } from '../components/amount-table';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
-import { exampleSum, payoutPerNight, recalculateSum, yearKinds } from '../site/sums/assumptions';
+import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
 import { stepAmount, roundSteps } from '../site/sums/letting';
@@ -15,7 +15,7 @@ import { media } from '../theme';
 import { Sheet } from './sheet';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
-const columns = [...yearKinds, 'tenant'] as const;
+const columns = ['usual', 'average', 'market', 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
@@ -25,7 +25,8 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const words = useSumWords(sum);
   const months = monthsOf(sum);
   const answer = useAnswer(sum);
-  const sums = yearKinds.map((year) => recalculateSum(sum, { year }));
+  const years = [{}, { year: 'average' as const }, marketYear(sum)];
+  const sums = years.map((year) => recalculateSum(sum, year));
   const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
   const tenant = roundSteps(sum.longTerm);
   const { rent } = sum.assumptions;
@@ -78,19 +79,11 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   );
 }
 
-interface MonthTableProps {
-  months: readonly Month[];
-  /** A tenant's, drawn as a line through the bars. */
-  rent: number;
-}
-
-function MonthTable({ months, rent }: MonthTableProps) {
+function MonthTable({ months, rent }: { months: readonly Month[]; rent: number }) {
   const { t } = useTranslation('open-file');
   const { euros, month: nameOf } = useFormat();
   const sum = (key: 'nights' | 'guestsPay' | 'left') =>
     months.reduce((all, month) => all + month[key], 0);
-  const most = Math.max(rent, ...months.map(({ left }) => left));
-  const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
   return (
     <table css={[amountTable, ruledRows, monthTable]}>
       <caption>
@@ -103,7 +96,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <th scope="col">{t('forecast.months.nights')}</th>
           <th scope="col">{t('forecast.months.guestsPay')}</th>
           <th scope="col">{t('forecast.months.left')}</th>
-          <td aria-hidden />
         </tr>
       </thead>
       <tbody>
@@ -113,12 +105,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
             <td>{nights}</td>
             <td>{euros(guestsPay)}</td>
             <td>{euros(left)}</td>
-            <td aria-hidden>
-              <svg width="100%" height="100%">
-                <rect width={percent(left)} height="100%" data-less={left < rent} />
-                <rect x={percent(rent)} width="2" height="100%" data-line />
-              </svg>
-            </td>
           </tr>
         ))}
         <tr css={totalRow}>
@@ -126,7 +112,6 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <td>{sum('nights')}</td>
           <td>{euros(sum('guestsPay'))}</td>
           <td>{euros(sum('left'))}</td>
-          <td aria-hidden />
         </tr>
       </tbody>
     </table>
@@ -158,17 +143,6 @@ const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 
 const monthTable = css({
   'caption small': { display: 'inline', marginLeft: 12 },
   'tbody th::first-letter': { textTransform: 'uppercase' },
-  'td:last-of-type': { width: '32%', paddingLeft: 20 },
-  svg: { height: 14, overflow: 'visible' },
-  rect: { fill: 'var(--amber)' },
-  "[data-less='true']": { fill: 'var(--line-field)' },
-  '[data-line]': { fill: 'var(--pine)' },
-  // On a phone the bars are the lines between the months.
-  [media.belowPhablet]: {
-    tr: { position: 'relative' },
-    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
-    svg: { display: 'block', height: 4 },
-  },
   // A narrow phone has room for what is left, not for what it comes from.
   [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
 });

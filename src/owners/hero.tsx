@@ -42,25 +42,10 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
   );
 }
 
-/** A bar for each month of the forecast. */
-const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]
-  .map((tall, at) => `M${(11.9 + at * 5.4).toFixed(1)} 56v-${tall}`)
-  .join('');
-
-const samplePapers = [
-  {
-    id: 'forecast',
-    hash: anchors.forecast,
-    lines: 'M10 14h30M10 21h40M10 57.5h64M10 67h38M66 67h8M10 74h30M66 74h8M10 81h34M66 81h8',
-    bars: months,
-  },
-  {
-    id: 'report',
-    hash: anchors.strongMonth,
-    lines:
-      'M10 14h34M10 28h22M46 28h4M64 28h10M10 36h26M46 36h4M64 36h10M10 44h20M46 44h4M64 44h10M10 52h24M46 52h4M64 52h10M10 62h64M10 71h38M64 71h10M10 79h30M64 79h10',
-    bars: '',
-  },
+/** Drawn in artwork/drawings/sample-sheets.svg. */
+const samples = [
+  { id: 'forecast', hash: anchors.forecast },
+  { id: 'report', hash: anchors.strongMonth },
 ] as const;
 
 /** Each leads to the whole paper. */
@@ -68,14 +53,10 @@ function SampleSheets() {
   const { t } = useTranslation('owners');
   return (
     <p css={fan}>
-      {samplePapers.map(({ id, hash, lines, bars }) => (
+      {samples.map(({ id, hash }) => (
         <PageLink key={id} to="open-file" hash={hash} css={paper}>
           <svg viewBox="0 0 84 100" aria-hidden>
-            <path d="M1 4a3 3 0 0 1 3-3h58l21 21v74a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
-            <path d="M62 1v18a3 3 0 0 0 3 3h18" />
-            <path d={bars} data-bars />
-            <path d={lines} data-lines />
-            <path d="M12 90.5h60" data-left />
+            <use href={`/sample-sheets.svg#${id}`} />
           </svg>
           {t(`form.samples.${id}`)}
         </PageLink>
@@ -119,9 +100,5 @@ const paper = css(row(20), {
   font: '600 var(--fs-small) / 1.35 var(--text)',
   svg: { width: 'clamp(84px, 4vw + 66px, 124px)', transform: 'rotate(-4deg)' },
   '& + & svg': { transform: 'rotate(3deg)' },
-  path: { fill: 'var(--white)', stroke: 'var(--line-field)' },
-  '[data-lines]': { stroke: 'var(--line-pill)', strokeWidth: 2 },
-  '[data-bars]': { stroke: 'var(--hatch-dark)', strokeWidth: 3.8 },
-  '[data-left]': { stroke: 'var(--amber)', strokeWidth: 7 },
   [media.belowPhablet]: { flex: '1 1 130px', flexDirection: 'column', gap: 12 },
 });

@@ -17,7 +17,7 @@ export const proseQuery = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 680
-          breakpoints: [350, 680, 1050, 1360]
+          breakpoints: [350, 680, 1050]
           sizes: "auto, (min-width: 720px) 680px, calc(100vw - 40px)"
         )
       }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { NumberedList } from '../components/numbered-list';
 import { ButtonLink } from '../links/button-link';
-import { cardText, cardTitle, grid, groupTitle, media, sideBySide, whiteCard } from '../theme';
+import { cardText, cardTitle, groupTitle, media, sideBySide, whiteCard } from '../theme';
 
 const steps = ['one', 'two', 'three'] as const;
 
@@ -16,11 +17,7 @@ export function HostTerms() {
       </div>
       <div>
         <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
-        <ol css={list}>
-          {steps.map((step) => (
-            <li key={step}>{t(`hosts.how.${step}`)}</li>
-          ))}
-        </ol>
+        <NumberedList items={steps.map((step) => t(`hosts.how.${step}`))} />
         <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>
@@ -36,12 +33,5 @@ const card = css(
 );
 
 const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
-
-const list = css(grid(10), {
-  paddingLeft: '1.25em',
-  listStyle: 'decimal',
-  li: { paddingLeft: 6, lineHeight: 1.45 },
-  'li::marker': { color: 'var(--teal)', fontWeight: 600 },
-});
 
 const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../components/fact-list';
+import { FactList, ruledFacts } from '../components/fact-list';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { cardText, groupTitle, media, rowsOfThree, sideBySide, tabular } from '../theme';
@@ -62,7 +62,7 @@ function Year({ rooms, nights, rent, facts }: YearProps) {
   return (
     <>
       <FactList
-        css={[list, tabular]}
+        css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
         facts={[
           [t('portfolio.facts.rooms'), rooms],
           [t('portfolio.facts.nights'), nights],
@@ -99,18 +99,4 @@ const homes = css(rowsOfThree('28px 32px', 'tablet'), {
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '16 / 9', borderRadius: 'var(--r-l)' },
   [media.phablet]: { '[data-picture]': { aspectRatio: '4 / 3' } },
-});
-
-const list = css({
-  marginBlock: '12px 10px',
-  div: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    paddingBlock: 7,
-    borderTop: '1px solid var(--line)',
-    lineHeight: 1.35,
-  },
-  dt: { minWidth: 0, color: 'var(--ink-soft)', overflowWrap: 'anywhere' },
-  dd: { fontWeight: 600 },
 });

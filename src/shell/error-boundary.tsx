@@ -1,12 +1,15 @@
-import { Component } from 'react';
+import { Component, lazy, Suspense } from 'react';
 
-interface ErrorBoundaryProps {
-  fallback: React.ReactNode;
-  children: React.ReactNode;
-}
+/** If its chunk fails to load, the part that has failed is empty. */
+const ErrorNotice = lazy(() =>
+  import('./error-notice').then(
+    (file) => ({ default: file.ErrorNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** React itself logs what it catches. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+/** Replaces a part that throws by a notice. React itself logs what it catches. */
+export class ErrorBoundary extends Component<{ children: React.ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -14,6 +17,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render(): React.ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Suspense>
+        <ErrorNotice />
+      </Suspense>
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
 import { Container } from '../components/container';
-import { lastInquiry, listenToDeliveries } from '../forms/last-inquiry';
+import { useLastInquiry, type Delivery } from '../forms/deliveries';
 import { CurrentPage } from '../links/current-page';
 import { commonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';
@@ -13,21 +13,23 @@ import { languageOf, pathTo } from '../site/paths';
  */
 export function ErrorNotice() {
   const page = useContext(CurrentPage);
-  const inquiry = useSyncExternalStore(listenToDeliveries, shownInquiry, () => '');
+  const inquiry = useLastInquiry();
   const data = page?.data as Partial<Queries.FrameFragment> | undefined;
   if (!page || !data?.locales) return null;
   const language = languageOf(page.location.pathname);
   const words = commonWords(data.locales, language)?.error;
   if (!words) return null;
-  const [state = '', reference = ''] = inquiry.split(' ');
-  const said = isState(state, words.inquiry) && words.inquiry[state];
+  const { kept, sent, sending } = words.inquiry;
+  const ofDelivery = ({ phase, reference }: Delivery) =>
+    (phase === 'sent' ? sent : sending).replace('{{reference}}', reference);
+  const said = inquiry === 'draft' ? kept : inquiry && ofDelivery(inquiry);
   return (
     <div css={notice} data-failed>
       <Container>
         <div role="alert">
           <h2>{words.title}</h2>
           <p css={lead}>{words.text}</p>
-          {said && <p key={state}>{said.replace('{{reference}}', reference)}</p>}
+          {said && <p key={said}>{said}</p>}
         </div>
         <div css={ways}>
           <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
@@ -42,21 +44,12 @@ export function ErrorNotice() {
   );
 }
 
-/** As one text, since React compares snapshots. */
-function shownInquiry(): string {
-  const { state, reference } = lastInquiry() ?? { state: '', reference: '' };
-  return `${state} ${reference}`;
-}
-
-const isState = <States extends object>(
-  state: string,
-  states: States,
-): state is keyof States & string => state in states;
-
 const notice = css({
   paddingBlock: 'var(--section)',
   background: 'var(--cream)',
   p: { marginTop: 'var(--s4)' },
+  // Instead of the whole page.
+  '#gatsby-focus-wrapper > &': { display: 'grid', alignItems: 'center', minHeight: '100dvh' },
 });
 
 const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });

@@ -9,7 +9,6 @@ import { PhoneBar } from '../layout/phone-bar';
 import { PageLink } from '../links/page-link';
 import { restorePrerendered } from './before-hydration';
 import { ErrorBoundary } from './error-boundary';
-import { ErrorNotice } from './error-notice';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -60,7 +59,7 @@ export function Frame({
       </Hydrated>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map([children, end], (section) => (
-          <ErrorBoundary fallback={<ErrorNotice />}>
+          <ErrorBoundary>
             <Hydrated>
               <Restored />
               {section}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { SitemapLastModified } from '../consent/sitemap-last-modified';
 import { CurrentPage } from '../links/current-page';
 import { TrackedPage } from '../tracking/tracked-page';
-import { PageErrorBoundary } from './page-error-boundary';
+import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 
@@ -13,9 +13,9 @@ export function wrapPage({ element, props }: WrapPageArgs) {
     <TrackedPage page={props}>
       <SitemapLastModified page={props} />
       <CurrentPage.Provider value={props}>
-        <PageErrorBoundary page={props}>
+        <ErrorBoundary key={props.location.pathname}>
           <MemoizedPage page={props}>{element}</MemoizedPage>
-        </PageErrorBoundary>
+        </ErrorBoundary>
       </CurrentPage.Provider>
     </TrackedPage>
   );

@@ -1,13 +1,7 @@
 type Storage = 'local' | 'session';
 
 /** By the beginning of the key; the privacy policy lists each. */
-const siteEntries = [
-  'language',
-  'consent',
-  'sitemap_last_modified',
-  'draft:',
-  'delivery:',
-] as const;
+const siteEntries = ['language', 'consent', 'sitemap_last_modified', 'draft:'] as const;
 
 /** Gatsby's entries: scroll positions, and that a page was reloaded. */
 const frameworkEntries = ['@@scroll', 'gatsby-reload-compilation-hash-match'] as const;
@@ -30,13 +24,12 @@ export function readStored(storage: Storage, key: StoredKey): string | undefined
   }
 }
 
-/** The values in sessionStorage whose keys have this prefix. */
-export function readStoredByPrefix(prefix: (typeof siteEntries)[number]): string[] {
+/** Whether sessionStorage has an entry whose key has this prefix. */
+export function hasEntry(prefix: (typeof siteEntries)[number]): boolean {
   try {
-    const entries = Object.entries(globalThis.sessionStorage) as [string, string][];
-    return entries.filter(([key]) => key.startsWith(prefix)).map(([, text]) => text);
+    return Object.keys(globalThis.sessionStorage).some((key) => key.startsWith(prefix));
   } catch {
-    return [];
+    return false;
   }
 }
 

@@ -13,7 +13,6 @@ import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
-import { MonthlyReport } from '../owners/report';
 import { OwnerTestimonial } from '../owners/owner-testimonial';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -43,7 +42,6 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={attachSum} />
       <OwnersBenefits />
       <OwnersProcess />
-      <MonthlyReport facts={facts} />
       <OwnerTestimonial
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />

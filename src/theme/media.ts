@@ -16,9 +16,8 @@ export const media = {
   enlarged: '@media (max-width: 17.5em)',
   narrowPhone: '@media (max-width: 22.5em)',
   phone: '@media (min-width: 22.5em)',
-  /** Two short fields fit beside each other; two points; two cards. */
+  /** Two short fields fit beside each other; two cards. */
   fieldPairs: '@media (min-width: 30em)',
-  pointPairs: '@media (min-width: 40em)',
   cardPairs: '@media (min-width: 43.75em)',
   forced: '@media (forced-colors: active)',
   /** On paper nothing may stay hidden until its entrance. */

@@ -1,37 +1,26 @@
-import {
-  filterPosts,
-  similarPosts,
-  splitAtMatch,
-  suggestPosts,
-} from '../../../src/blog/search-posts';
+import * as search from '../../../src/blog/search-posts';
 import type { Filter } from '../../../src/blog/list-address';
 import type { Language } from '../../../src/site/languages';
 
 const posts = [
-  {
-    title: 'Īstermiņa īre Rīgā',
-    excerpt: 'Ķeram skaitļus\u00a0– 13 000\u00a0€.',
-    category: 'pricing',
-  },
+  { title: 'Īstermiņa īre Rīgā', excerpt: 'Ķeram – 13 000\u00a0€ skaitļus.', category: 'pricing' },
   {
     title: 'Viesu pieredze',
-    excerpt: 'Čaukstoši palagi un ŽALŪZIJAS.',
+    excerpt: 'Čaukstoši palagi, ŽALŪZIJAS.',
     category: 'guest-experience',
   },
   { title: 'Pārvaldīšana', excerpt: 'Ģimenes dzīvoklis, ņemot vērā šo.', category: 'management' },
 ];
 
 const found = (query: string, category: Filter['category'] = '', language: Language = 'lv') =>
-  filterPosts(posts, { query, category }, language).map(({ title }) => title);
+  search.filterPosts(posts, { query, category }, language).map(({ title }) => title);
 
 const [rent, guests, management] = posts.map(({ title }) => title);
 
 describe('The search on the list', () => {
   test.each([
     ['', [rent, guests, management]],
-    ['   ', [rent, guests, management]],
     ['viesu', [guests]],
-    ['VIESU', [guests]],
     ['palagi', [guests]],
     ['13 000', [rent]],
     ['sauna', []],
@@ -43,7 +32,6 @@ describe('The search on the list', () => {
     ['gimenes', [management]],
     ['caukstosi', [guests]],
     ['zalūzijas', [guests]],
-    ['ŽALŪZIJAS', [guests]],
     // a plain letter in the text matches a letter with a mark in the search
     ['pieredže', [guests]],
     // ā ē ī ū do not match plain letters
@@ -55,13 +43,11 @@ describe('The search on the list', () => {
 
   test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds letters typed in the form %s', (form) => {
     expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
-    expect(splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
   });
 
   test('without results suggests those of the words without any diacritics', () => {
-    expect(found('istermina ire')).toEqual([]);
-    expect(similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
-    expect(similarPosts(posts, ' ')).toEqual([]);
+    expect(search.similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
+    expect(search.similarPosts(posts, ' ')).toEqual([]);
   });
 
   test('in English matches letters exactly', () => {
@@ -82,36 +68,22 @@ describe('The search on the list', () => {
 describe('Suggestions', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ title: `Rental ${index}` }));
 
-  test('match the title only, in any case', () => {
-    expect(suggestPosts(posts, 'PIEREDZE')).toEqual([posts[1]]);
-    expect(suggestPosts(posts, 'palagi')).toEqual([]);
-  });
-
-  test('match letters exactly', () => {
-    expect(suggestPosts(posts, 'īstermina')).toEqual([]);
-    expect(suggestPosts(posts, 'īstermiņa')).toEqual([posts[0]]);
-  });
-
-  test('are at most five', () => {
-    expect(suggestPosts(many, 'rental')).toEqual(many.slice(0, 5));
-  });
-
-  test('do not appear for an empty text', () => {
-    expect(suggestPosts(many, ' ')).toEqual([]);
+  test.each([
+    { text: 'PIEREDZE', suggested: [posts[1]] },
+    { text: 'palagi', suggested: [] },
+    { text: 'īstermiņa', suggested: [posts[0]] },
+    { text: 'īstermina', suggested: [] },
+    { text: 'rental', suggested: many.slice(0, 5) },
+    { text: ' ', suggested: [] },
+  ])('for "$text" are at most five titles that contain it exactly', ({ text, suggested }) => {
+    expect(search.suggestPosts([...posts, ...many], text)).toEqual(suggested);
   });
 
   test.each([
-    ['Viesu pieredze', 'PIER', ['Viesu ', 'pier', 'edze']],
-    ['Viesu pieredze', 'x', ['Viesu pieredze', '', '']],
-    ['Viesu pieredze', ' ', ['Viesu pieredze', '', '']],
-    ['Viesu pieredze', ' u p ', ['Vies', 'u p', 'ieredze']],
-    ['A short-\u2060term let', 'SHORT-term', ['A ', 'short-\u2060term', ' let']],
-    ['A short-\u2060term let', 'term', ['A short-\u2060', 'term', ' let']],
-    ['A short-\u2060term let', 'short-\u2060term', ['A ', 'short-\u2060term', ' let']],
-    ['13\u00a0000\u00a0€ gadā', '13 000 €', ['', '13\u00a0000\u00a0€', ' gadā']],
-    ['10\u2060–\u206020\u00a0% vairāk', '0–2', ['1', '0\u2060–\u20602', '0\u00a0% vairāk']],
-    ['İzmir un īre', 'īre', ['İzmir un ', 'īre', '']],
-  ])('mark in "%s" for "%s": %j', (title, text, parts) => {
-    expect(splitAtMatch(title, text)).toEqual(parts);
+    ['A short-\u2060term let', 'SHORT-term'],
+    ['13\u00a0000\u00a0€ gadā', '13 000 €'],
+    ['Īstermiņa īre', 'ņa ī'.normalize('NFD')],
+  ])('find in "%s", whatever its spaces, hyphens and Unicode form: %s', (title, text) => {
+    expect(search.suggestPosts([{ title }], text)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InfoCards } from '../../../src/contact/info-cards';
 import { CallLink } from '../../../src/layout/call-link';
 import { Footer } from '../../../src/layout/footer';
 import { LanguageLinks } from '../../../src/layout/language-switcher';
@@ -26,10 +27,12 @@ test.each(languages)('the languages lead to the same page, and %s is marked', (l
 test.each([
   ['open', '2026-11-20T07:00:00Z', 'header.callOpen'],
   ['closed', '2026-11-20T06:59:00Z', 'phoneBar.callNumber'],
-])('the phone icon says when the office is %s', (_, moment, key) => {
+])('the phone icon says when the office is %s', async (_, moment, key) => {
   jest.useFakeTimers({ now: new Date(moment) });
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const hours = [{ days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' }];
   renderIn('en', <CallLink phone="+371 2000 0000" hours={hours} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'tel:+37120000000');
   expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));
@@ -38,26 +41,28 @@ test.each([
 test('the navigation leaves out a page that does not exist', () => {
   const words = wordsIn('en');
   const { pages, ...common } = words.common as { pages: Record<string, string> };
-  const { network, ...others } = pages;
-  const shown = (ofPages: typeof pages) => {
-    const given = { words: { ...words, common: { ...common, pages: ofPages } } };
-    const navigation = <Navigation sx={{}} highlighted={{ name: '', styles: '' }} />;
-    const { unmount } = renderIn('en', navigation, given);
+  const { network: _, ...others } = pages;
+  const shown = (pages: Record<string, string>) => {
+    const given = { words: { ...words, common: { ...common, pages } } };
+    renderIn('en', <Navigation sx={{}} highlighted={{ name: '', styles: '' }} />, given);
     const links = linksNow();
-    unmount();
+    cleanup();
     return links;
   };
-  expect(network).toBeDefined();
   expect(shown(pages)).toEqual([...shown(others), '/en/riga-airbnb-hosts/']);
 });
 
 test.each([
   { guestPhone: null, numbers: ['tel:+37120000000'] },
   { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
-])('the footer shows the phone numbers that there are: $numbers', ({ guestPhone, numbers }) => {
+])('the footer and the contact page show the phone numbers $numbers', ({ guestPhone, numbers }) => {
   const contact = { phone: '+371 2000 0000', email: 'info@sample.example', guestPhone };
-  renderIn('en', <Footer company={{ name: 'Sample', networks: [], contact } as never} />);
-  expect(linksNow().filter((href) => href?.startsWith('tel:'))).toEqual(numbers);
+  const footer = <Footer company={{ name: 'Sample', networks: [], contact } as never} />;
+  for (const element of [footer, <InfoCards key="cards" {...contact} />]) {
+    renderIn('en', element);
+    expect(linksNow().filter((href) => href?.startsWith('tel:'))).toEqual(numbers);
+    cleanup();
+  }
 });
 
 test('the menu closes after a link and on the backdrop, and not on a press beside them', async () => {

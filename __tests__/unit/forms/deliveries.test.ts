@@ -1,62 +1,47 @@
 /** @jest-environment jsdom */
+import { renderHook, act } from '@testing-library/react';
 import {
   deliveryOf,
-  newReference,
   setDelivery,
+  useDelivery,
+  useLastInquiry,
   type Delivery,
 } from '../../../src/forms/deliveries';
-import { listenToDeliveries } from '../../../src/forms/last-inquiry';
+import { saveDraft } from '../../../src/forms/draft';
 
-const KEY = 'delivery:contact-form';
-const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };
+const delivery = (phase: Delivery['phase']): Delivery => ({
+  reference: 'K7QM-4T2P',
+  inquiry: {},
+  phase,
+});
 
 afterEach(() => {
   setDelivery('contact', undefined);
   sessionStorage.clear();
 });
 
-test.each<Delivery>([
-  { ...known, phase: 'waiting' },
-  { ...known, phase: 'sending' },
-  { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' },
-  { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
-])('a delivery keeps its state, and notifies its listeners of each change: %j', (delivery) => {
-  const listener = jest.fn();
-  const stop = listenToDeliveries(listener);
-  setDelivery('contact', delivery);
-  expect(deliveryOf('contact')).toEqual(delivery);
+test('a delivery keeps its state on every page, and each change is shown', () => {
+  const shown = renderHook(() => useDelivery('contact'));
+  expect(shown.result.current).toBeUndefined();
+  act(() => setDelivery('contact', delivery('sending')));
+  expect(shown.result.current).toEqual(delivery('sending'));
   expect(deliveryOf('quick')).toBeUndefined();
-  stop();
-  setDelivery('contact', undefined);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(deliveryOf('contact')).toBeUndefined();
+  act(() => setDelivery('contact', undefined));
+  expect(shown.result.current).toBeUndefined();
 });
 
 test.each([
-  ['sending', 'unknown'],
-  ['waiting', 'failed'],
-])('an inquiry that was %s when its page closed counts as %s', (phase, reason) => {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase }));
-  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason });
-});
-
-const broken = [
-  { ...known, phase: 'sent', sentAt: 'yesterday' },
-  { ...known, phase: 'lost' },
-  { ...known, phase: 'sent', reference: 7 },
-].map((record) => JSON.stringify(record));
-
-test.each(['', '{', 'null', '[]', '7', '{"phase":"sent"}', ...broken])(
-  'an invalid record is ignored: %s',
-  (text) => {
-    sessionStorage.setItem(KEY, text);
-    expect(deliveryOf('contact')).toBeUndefined();
+  { phase: 'sending', hasDraft: true, shown: 'sending' },
+  { phase: 'failed', hasDraft: true, shown: 'draft' },
+  { phase: 'sent', hasDraft: true, shown: 'draft' },
+  { phase: 'sent', hasDraft: false, shown: 'sent' },
+  { phase: 'failed', hasDraft: false, shown: undefined },
+] as const)(
+  'the last inquiry is $shown: its delivery is $phase, a draft is there: $hasDraft',
+  ({ phase, hasDraft, shown }) => {
+    setDelivery('contact', delivery(phase));
+    if (hasDraft) saveDraft('contact', { name: 'Ilze' });
+    const last = renderHook(useLastInquiry).result.current;
+    expect(last === 'draft' ? last : last?.phase).toBe(shown);
   },
 );
-
-test('references are easy to say on the phone, and each is different', () => {
-  const references = Array.from({ length: 500 }, newReference);
-  for (const reference of references)
-    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-  expect(new Set(references).size).toBe(500);
-});

@@ -1,6 +1,7 @@
 import { Fields } from '../../../src/forms/field';
 import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
+import type { Namespace } from '../../../src/site/routes';
 import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
@@ -22,6 +23,21 @@ function renderForm(type: InquiryType) {
 }
 
 afterEach(() => sessionStorage.clear());
+
+const errorsOf = {
+  text: [],
+  email: ['email', 'domain'],
+  day: ['day', 'past'],
+  message: ['tooLong'],
+};
+
+test.each(inquiryTypes)('each error that the %s form can find is said in words', (type) => {
+  for (const [, { words, optional, rule }] of formFields(type)) {
+    const [namespace = '', group = ''] = words.split(':');
+    for (const error of [...errorsOf[rule], ...(optional ? [] : ['required'])])
+      expect(textOf('lv', namespace as Namespace, `${group}.${error}`)).toMatch(/\p{L}/u);
+  }
+});
 
 test.each(inquiryTypes)(
   'the table of the %s form gives each field a label, and the browser its rules',

@@ -39,19 +39,14 @@ describe('A date', () => {
     expect(monthNoun(months, language)).toBe(word);
   });
 
-  test.each(languages)(
-    'in short begins in %s as the whole name of the month and the day',
-    (language) => {
-      for (let day = 1; day <= 7; day += 1) {
-        const month = day + 5;
-        const iso = `2024-${String(month).padStart(2, '0')}-01`;
-        expect(formatDate(iso, language, 'short')).toContain(
-          monthName(month, language).slice(0, 3),
-        );
-        const weekday = weekdayName(day, language).slice(0, 3);
-        expect(shortWeekday(`2024-01-0${day}`, language).toLowerCase()).toContain(
-          weekday.toLowerCase(),
-        );
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    'in short begins as the whole name of day and month %i',
+    (at) => {
+      for (const language of languages) {
+        const short = formatDate(`2024-0${at}-01`, language, 'short');
+        expect(short).toContain(monthName(at, language).slice(0, 3));
+        const weekday = shortWeekday(`2024-01-0${at}`, language).toLowerCase();
+        expect(weekday).toContain(weekdayName(at, language).slice(0, 3).toLowerCase());
       }
     },
   );

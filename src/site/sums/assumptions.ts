@@ -7,8 +7,8 @@ import { taxBy, type TaxRegime } from './tax';
 export const services = ['onSite', 'remote'] as const;
 export type Service = (typeof services)[number];
 
-/** Our usual occupancy; the market's average; the market's occupancy and price. */
-export const yearKinds = ['usual', 'average', 'market'] as const;
+/** Our usual occupancy; the market's average. */
+export const yearKinds = ['usual', 'average'] as const;
 export type YearKind = (typeof yearKinds)[number];
 
 export const situations = ['tenant', 'self', 'empty'] as const;
@@ -69,21 +69,25 @@ const MONTHS = 12;
 const nightsAtOccupancy = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
 const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
 
-/** The price of a night by our own assumption: as in our example, or Riga's average in its year. */
-export function defaultNightlyPrice(
-  rent: number,
-  year: YearKind,
-  { figures, rates }: SumFacts,
-): number {
+/** A price of the example's apartment for one with this rent; outside the observed rents as at their nearer end. */
+function priceAtRent(price: number, rent: number, { figures }: SumFacts): number {
   const { from, to } = figures.longTermIncome;
-  // Outside the observed rents as at the nearer end of them.
   const income = Math.min(Math.max(rent * MONTHS, from), to);
-  const paidOut =
-    midpoint(figures.shortTermExample) / nightsAtOccupancy(midpoint(figures.occupancy));
-  const example = paidOut / (1 - rates.commission.value / 100);
-  const price = year === 'market' ? midpoint(figures.averageDailyRate) : example;
   return (price * income) / midpoint(figures.longTermExample);
 }
+
+/** The price of a night by our own assumption: as in our example. */
+export function defaultNightlyPrice(rent: number, facts: SumFacts): number {
+  const { shortTermExample, occupancy } = facts.figures;
+  const paidOut = midpoint(shortTermExample) / nightsAtOccupancy(midpoint(occupancy));
+  return priceAtRent(paidOut / (1 - facts.rates.commission.value / 100), rent, facts);
+}
+
+/** Riga's average occupancy and price of a night. */
+export const marketYear = ({ assumptions, facts }: Pick<Sum, 'assumptions' | 'facts'>) => ({
+  year: 'average' as const,
+  price: priceAtRent(midpoint(facts.figures.averageDailyRate), assumptions.rent, facts),
+});
 
 /** Our exact value, also if a visitor types it as it is shown, rounded. */
 const typedOrDefault = (own: number, typed = own) => (typed === Math.round(own) ? own : typed);
@@ -115,13 +119,12 @@ export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFac
     extras: rates.extras.value,
     ...changed,
     ...{ average, now, ownCleaning, rent, service, stay, usual, year },
-    price: typedOrDefault(defaultNightlyPrice(rent, year, facts), changed.price),
+    price: typedOrDefault(defaultNightlyPrice(rent, facts), changed.price),
   };
 }
 
 /** The occupancy of a year of this kind, in per cent. */
-const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) =>
-  of[of.year === 'usual' ? 'usual' : 'average'];
+const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[of.year];
 
 /** The tax of the example, in per cent of what is left. */
 export const exampleTaxPercent = ({ figures }: SumFacts) => midpoint(figures.exampleTax);

@@ -1,5 +1,5 @@
 import { fromKeys } from '../from-keys';
-import { calculateSum, midpoint, recalculateSum } from './assumptions';
+import { calculateSum, exampleSum, marketYear, midpoint, recalculateSum } from './assumptions';
 import type { Assumptions, Letting, SumFacts } from './assumptions';
 import { stepAmount, roundSteps } from './letting';
 
@@ -14,7 +14,7 @@ interface Case extends Partial<Assumptions> {
 const MONTHS = 12;
 
 const average = { year: 'average' } as const;
-const market = { year: 'market' } as const;
+const market = (facts: SumFacts) => marketYear(exampleSum(facts));
 const longStays = { stay: 5 };
 const cheapCleaning = ({ figures }: SumFacts) => ({ changeover: figures.ourCleaning.from });
 const utilities = { utilities: 100 };
@@ -26,12 +26,12 @@ const cases = {
   year: () => ({}),
   remote: () => ({ service: 'remote' }),
   own: (facts) => ({ ...selfManaged(facts), comparedWith: 'year' }),
-  full: ({ figures }) => ({
-    ...market,
-    average: midpoint(figures.occupancy),
+  full: (facts) => ({
+    ...market(facts),
+    average: midpoint(facts.figures.occupancy),
     comparedWith: 'alone',
   }),
-  alone: (facts) => ({ ...selfManaged(facts), ...market, comparedWith: 'market' }),
+  alone: (facts) => ({ ...selfManaged(facts), ...market(facts), comparedWith: 'market' }),
   longStays: () => longStays,
   cheapCleaning,
   both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
@@ -39,7 +39,7 @@ const cases = {
   utilities: () => utilities,
   average: () => average,
   averageUtilities: () => ({ ...average, ...utilities }),
-  market: () => market,
+  market,
   receipts: () => ({ tax: 'receipts', tenantTax: 'receipts' }),
   mixed: () => ({ tax: 'registered', tenantTax: 'receipts' }),
   registered: () => ({ tax: 'registered', tenantTax: 'registered' }),

@@ -16,7 +16,7 @@ interface ShortTermYear {
   extras: number;
 }
 
-type StepName =
+export type StepName =
   | 'guestsPay'
   | 'tenantPays'
   | 'commission'

@@ -59,12 +59,12 @@ export const rigaNightlyPrices = ({ facts }: Sum) => facts.figures.averageDailyR
 
 /** The input of the sum that is outside of the observed values, if there is one. */
 export function unobservedInput(sum: Sum): 'rent' | 'price' | undefined {
-  const { rent, price } = recalculateSum(sum, { now: 'tenant', year: 'usual' }).assumptions;
+  const { rent, price } = sum.assumptions;
   const { from, to } = sum.facts.figures.longTermIncome;
   if (rent * MONTHS < from || rent * MONTHS > to) return 'rent';
   const prices = rigaNightlyPrices(sum);
   // Our own apartments have been seen at their own price, which is shown in whole euros.
-  const own = Math.ceil(defaultNightlyPrice(rent, 'usual', sum.facts));
+  const own = Math.ceil(defaultNightlyPrice(rent, sum.facts));
   return price < prices.from || price > Math.max(prices.to, own) ? 'price' : undefined;
 }
 

@@ -6,15 +6,13 @@ import { blocks } from '../../../../tools/editor/app/components.mjs';
 const place = { backend: { name: 'test-repo' }, review: false, site: '' };
 const config = editorConfig(place);
 
-interface Form {
-  name: string;
-  folder?: string;
-  file?: string;
-  fields?: EditorField[];
-  files?: Form[];
-}
+type Form = { name: string; fields?: EditorField[] } & Record<
+  'folder' | 'file',
+  string | undefined
+>;
 
-const forms = (config.collections as Form[]).flatMap((form) => form.files ?? form);
+const collections = config.collections as (Form & { files?: Form[] })[];
+const forms = collections.flatMap((form) => form.files ?? form);
 const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 describe('The editor', () => {

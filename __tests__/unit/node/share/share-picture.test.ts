@@ -5,10 +5,7 @@ import { CONTENT } from '../../../../src/node/content/content-folder';
 import { sharePicture, type ShareContent } from '../../../../src/node/share/share-picture';
 
 const content: ShareContent = {
-  title: 'Īre',
-  kicker: 'Rīgas tirgus',
-  language: 'lv',
-  companyName: 'Amberkey',
+  ...{ title: 'Īre', kicker: 'Rīgas tirgus', language: 'lv', companyName: 'Amberkey' },
   photo: { path: resolve(`${CONTENT}/images/story.jpg`), digest: '1' },
 };
 const project = process.cwd();

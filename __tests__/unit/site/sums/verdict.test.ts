@@ -1,9 +1,5 @@
 import { calculateSum, type Assumptions } from '../../../../src/site/sums/assumptions';
-import {
-  verdictOf,
-  compareWithAlternative,
-  hourlyEarnings,
-} from '../../../../src/site/sums/verdict';
+import * as verdicts from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
 describe('The verdict says which kind of letting leaves more, and by how much', () => {
@@ -17,16 +13,13 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
     const left = { shortTerm, longTerm, self: 0, empty: 0 };
     const sum = { left, alternative: 'longTerm' } as const;
-    expect(compareWithAlternative(sum)).toMatchObject({ kind, difference, percent });
+    expect(verdicts.compareWithAlternative(sum)).toMatchObject({ kind, difference, percent });
   });
 });
 
 test('An hour of own work earns nothing if we leave more', () => {
-  expect(hourlyEarnings(calculateSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
+  expect(verdicts.hourlyEarnings(calculateSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
 });
-
-const band = (changes: Partial<Assumptions>) =>
-  verdictOf(calculateSum({ utilities: 100, ...changes }, facts));
 
 describe('Outside of what has been observed there is no verdict', () => {
   test.each<[string, Partial<Assumptions>, string]>([
@@ -42,6 +35,7 @@ describe('Outside of what has been observed there is no verdict', () => {
     ['a price above our own', { price: 130 }, 'open'],
     ['a no in the usual year alone', { usual: 50, average: 95 }, 'open'],
   ])('%s', (_, changes, expected) => {
-    expect(band(changes)).toBe(expected);
+    const sum = calculateSum({ utilities: 100, ...changes }, facts);
+    expect(verdicts.verdictOf(sum)).toBe(expected);
   });
 });

@@ -12,10 +12,7 @@ import { workInContentCopy } from '../../../../support/content-copy';
 /** Optional facts of a company, and the facts that depend on them. */
 const optional = {
   'VAT number': ['vatNumber'],
-  map: [
-    ...['address.mapUrl', 'address.mapEmbedUrl'],
-    ...['processors.map', 'transfers.map', 'cookies.map'],
-  ],
+  map: ['address.mapUrl', 'address.mapEmbedUrl', 'processors.map', 'transfers.map', 'cookies.map'],
   rating: ['rating'],
   'policy number': ['insurance.policy'],
   insurance: [

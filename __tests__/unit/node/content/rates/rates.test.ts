@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { attempt, formatProblems, type Problem } from '../../../../../src/node/content/problems';
-import {
-  staleRates,
-  parseRates,
-  RATES_FILE,
-  readRates,
-} from '../../../../../src/node/content/rates/read-rates';
+import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import * as reader from '../../../../../src/node/content/rates/read-rates';
 import { rateKeys } from '../../../../../src/site/sums/rates';
 import { workInContentCopy } from '../../../../support/content-copy';
 
 workInContentCopy();
 
+const { RATES_FILE, parseRates, readRates, staleRates } = reader;
 const source = () => readFileSync(RATES_FILE, 'utf8');
-const messages = (problems: readonly Problem[]) => formatProblems(problems).split('\n');
 
 function readOn(day: string): void {
   writeFileSync(RATES_FILE, source().replace(/read: '[\d-]+'/g, `read: '${day}'`));
@@ -63,11 +58,10 @@ describe('A source that may have been read more than a year ago is to be read ag
 
   test('with its line and what to do', () => {
     readOn('2026-02');
-    const line =
-      source()
-        .split('\n')
-        .findIndex((text) => text.startsWith('  read:')) + 1;
-    expect(messages(staleRates('2027-11-22'))[0]).toBe(
+    const line = source()
+      .split(/^ {2}read:/m)[0]
+      ?.split('\n').length;
+    expect(formatProblems(staleRates('2027-11-22'))).toContain(
       `${RATES_FILE}:${line}  stay.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
     );
   });

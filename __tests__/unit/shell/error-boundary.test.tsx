@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Frame } from '../../../src/shell/frame';
-import { PageErrorBoundary } from '../../../src/shell/page-error-boundary';
+import { ErrorBoundary } from '../../../src/shell/error-boundary';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, wordsIn } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -38,17 +38,16 @@ afterEach(() => log.mockRestore());
 describe.each(languages)('In the page’s language (%s)', (language) => {
   const words = (key: string, values = {}) => shownText(language, 'common', `error.${key}`, values);
 
-  test('an unexpected error shows a notice with next steps', () => {
-    const current = page(`/${language}/about/`);
+  test('an unexpected error shows a notice with next steps', async () => {
     render(
       within(
         language,
-        <PageErrorBoundary page={current}>
+        <ErrorBoundary>
           <Broken />
-        </PageErrorBoundary>,
+        </ErrorBoundary>,
       ),
     );
-    expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: words('title') })).toBeVisible();
     expect(screen.getByRole('link', { name: words('home') })).toHaveAttribute(
       'href',
       `/${language}/`,
@@ -56,7 +55,7 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
     expect(log).toHaveBeenCalled();
   });
 
-  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', () => {
+  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', async () => {
     const inquiry = { reference: 'K7QM-4T2P', inquiry: {} };
     setDelivery('contact', { ...inquiry, phase: 'sending' });
     renderIn(
@@ -69,7 +68,7 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
         </Frame>,
       ),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sending'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('inquiry.sending'));
     expect(screen.getByText('Another section')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(company.contact.phone.slice(-4));
@@ -80,6 +79,6 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
 });
 
 test('a page without errors is shown as it is', () => {
-  render(<PageErrorBoundary page={page('/lv/')}>Content</PageErrorBoundary>);
+  render(<ErrorBoundary>Content</ErrorBoundary>);
   expect(screen.getByText('Content')).toBeVisible();
 });
