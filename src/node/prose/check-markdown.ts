@@ -70,10 +70,8 @@ function checkLists(nodes: readonly Nodes[], source: string, report: Report): vo
       report(list, `${start}.`, numbered(start));
     let before = start;
     for (const item of list.children) {
-      const written = source.slice(item.position?.start.offset);
-      const number = Number.parseInt(written, 10);
-      if ((number < before || number > before + 1) && SENTENCE.test(written))
-        report(item, `${number}.`, numbered(number));
+      const number = Number.parseInt(source.slice(item.position?.start.offset), 10);
+      if (number < before || number > before + 1) report(item, `${number}.`, numbered(number));
       before = number;
     }
   });
