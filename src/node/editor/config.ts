@@ -106,7 +106,7 @@ const body: EditorField = {
     ...['heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-  editor_components: [...proseComponents, 'Table', 'image'],
+  editor_components: [...proseComponents, 'Table', 'Pair', 'image'],
   linked_images: false,
   use_emoji_autocomplete: false,
 };

@@ -45,7 +45,9 @@ describe('The editor', () => {
 
   test('reads from a block what it has written there', () => {
     for (const { fields, pattern, fromBlock, toBlock } of blocks) {
-      const values = Object.fromEntries(namesOf(fields).map((name) => [name, `A "${name}"`]));
+      const values = Object.fromEntries(
+        namesOf(fields).map((name) => [name, /\d/.test(name) ? `${name}.jpg` : `A "${name}"`]),
+      );
       if ('content' in values) values.content = '| a |\n| - |\n| b |';
       if (!pattern.dotAll) values.content = 'a word';
       const match = pattern.exec(toBlock(values));
