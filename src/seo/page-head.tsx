@@ -15,7 +15,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
   const others = languages.filter((each) => each !== language);
   const url = addressIn(language);
   const title = pageTitle(pageContext, language, company.name);
-  const picture = absoluteUrl(siteUrl, sharePicture);
+  const picture = sharePicture.childImageSharp?.resize?.src;
   return (
     <>
       <DocumentLanguage language={language} />
@@ -37,11 +37,9 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
       {others.map((each) => (
         <meta key={each} property="og:locale:alternate" content={profiles[each].openGraphLocale} />
       ))}
-      <meta property="og:image" content={picture} />
+      {picture && <meta property="og:image" content={absoluteUrl(siteUrl, picture)} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
