@@ -89,8 +89,9 @@ function binarySearch(low: number, high: number, holds: (value: number) => boole
   return holds(half) ? binarySearch(low, half, holds) : binarySearch(half + 1, high, holds);
 }
 
-/** What an hour of an owner's own work earns, in euros; 0 if we leave more. */
+/** What an hour of an owner's own work earns, in euros: more than we, or nobody, would leave; 0 if we leave more. */
 export function hourlyEarnings(sum: Sum): number {
-  const { share, difference } = compareWithAlternative(sum);
-  return share < 0 ? -difference / (sum.assumptions.hours * WEEKS) : 0;
+  const { self, shortTerm } = sum.left;
+  const { share } = compareWithAlternative(sum);
+  return share < 0 ? (self - Math.max(0, shortTerm)) / (sum.assumptions.hours * WEEKS) : 0;
 }
