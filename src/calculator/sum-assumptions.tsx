@@ -123,8 +123,8 @@ const taxes = css(grid('12px 28px'), {
 
 const labelled = css(labelledField, {
   paddingBottom: 18,
-  '@media print': { paddingBottom: 0 },
   label: { fontWeight: 600, lineHeight: 1.35 },
   '& > span': { display: 'flex', font: 'inherit' },
   'span > input': { flex: 1, padding: '12px 16px', textAlign: 'left' },
+  '@media print': { paddingBottom: 0, 'span > input': { padding: '2px 8px' } },
 });
