@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LinkPreview } from '../../../src/seo/link-preview';
 import { PageHead } from '../../../src/seo/page-head';
 import { languages } from '../../../src/site/languages';
 
@@ -23,7 +24,13 @@ const props = (language: string, route: string) =>
   }) as unknown as HeadProps;
 
 function headOf(language: string, route = 'about') {
-  const $ = load(renderToStaticMarkup(<PageHead {...props(language, route)} />));
+  const page = props(language, route);
+  const $ = load(
+    renderToStaticMarkup([
+      <PageHead key="head" {...page} />,
+      <LinkPreview key="preview" {...page} />,
+    ]),
+  );
   return (selector: string, attribute: string) =>
     $(selector)
       .toArray()
