@@ -3,7 +3,7 @@ import { formatWholeEuros } from '../../src/site/format-figure';
 import { textOf } from '../support/words';
 import { cards, categoryLink } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
-import { holdScripts } from './delayed-service';
+import { openBeforeScripts } from './delayed-service';
 import { languageButton } from './languages';
 
 test.use({ awaitHydration: false });
@@ -18,13 +18,7 @@ async function reportView(page: Page): Promise<void> {
  * A click from outside the page would come too late. Unless it is to be followed, no link leads
  * anywhere, since the router draws the page again when the address changes.
  */
-function clickAtFirstView({
-  selector,
-  follow = false,
-}: {
-  selector: string;
-  follow?: boolean;
-}): void {
+function clickAtFirstView({ selector, follow }: { selector: string; follow?: boolean }): void {
   if (!follow) window.addEventListener('click', (event) => event.preventDefault());
   const reported: object[] = (window.dataLayer = []);
   reported.push = (...entries) => {
@@ -60,8 +54,7 @@ test.describe('Before the scripts of a page run', () => {
     });
 
   test('a category that is chosen filters the list when the scripts run', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/lv/blog/', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/lv/blog/');
     await expect(cards(page)).toHaveCount(4);
     await categoryLink(page, 'riga-market').click();
     await expect(page).toHaveURL('/lv/blog/?category=riga-market');
@@ -73,8 +66,7 @@ test.describe('Before the scripts of a page run', () => {
   });
 
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/en/property-owners/?rent=500&utilities=50', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/en/property-owners/?rent=500&utilities=50');
     const rent = page.locator('#calculator [name=rent]');
     await rent.fill('900');
     await page.locator('[type=radio][value=remote]').check({ force: true });
@@ -91,11 +83,10 @@ test.describe('Before the scripts of a page run', () => {
   test('a visitor can attach the sum before the forms are hydrated, and their texts stay', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
     await page.addInitScript(clickAtFirstView, {
       selector: '#calculator a[href="#property-form"]',
     });
-    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/en/property-owners/');
     const address = page.locator('#property-form [name=propertyAddress]');
     const email = page.locator('#quick-form [name=email]');
     await address.fill('Brīvības iela 1');
@@ -109,8 +100,7 @@ test.describe('Before the scripts of a page run', () => {
   test('a visitor can type a search and leave the field, and the list then applies it', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
-    await page.goto('/lv/blog/', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/lv/blog/');
     await page.getByRole('combobox').fill('tirg');
     await page.getByRole('combobox').blur();
     release();
@@ -120,8 +110,7 @@ test.describe('Before the scripts of a page run', () => {
 
   test('a visitor can open languages, menu and answers, and they stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScripts(page);
-    await page.goto('/lv/contact/', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/lv/contact/');
     const answer = page.locator('details').first();
     await answer.locator('summary').click();
     await page.locator('header [aria-haspopup=dialog]').click();
@@ -150,12 +139,11 @@ test.describe('While a page is hydrated', () => {
     test(`a visitor can type into ${field} of ${path} and jump to a place on the page, and the text stays`, async ({
       page,
     }) => {
-      const release = await holdScripts(page);
       await page.addInitScript(clickAtFirstView, {
         selector: 'header a[href="#mainContent"]',
         follow: true,
       });
-      await page.goto(path, { waitUntil: 'commit' });
+      const release = await openBeforeScripts(page, path);
       await page.locator(field).fill('77');
       release();
       // A jump moves the focus; in the list of articles the typed text is then searched for.

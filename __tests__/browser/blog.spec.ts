@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { cards, categoryLink, field, listWords, options, status, type } from './article-list';
-import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 const t = listWords;
 
+/** Whether an option is on the screen, and not below the header. */
 const inView = (option: Locator) =>
   option.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -52,22 +52,6 @@ test.describe('The list of articles', () => {
     await expect(cards(page)).toHaveCount(4);
     await expect(field(page)).toHaveValue('');
   });
-
-  test('shows one category after a click, and all articles after a second click', async ({
-    page,
-  }) => {
-    const category = categoryLink(page);
-    await category.click();
-    await expect(page).toHaveURL('/lv/blog/?category=guest-experience');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(status(page)).toHaveText(t.one);
-    await expect(category).toHaveAttribute('aria-current', 'true');
-    await category.click();
-    await expect(page).toHaveURL('/lv/blog/');
-    await expect(cards(page)).toHaveCount(4);
-    await page.goBack();
-    await expect(category).toHaveAttribute('aria-current', 'true');
-  });
 });
 
 test.describe('Suggestions', () => {
@@ -113,18 +97,6 @@ test.describe('Suggestions', () => {
     await expect(options(page)).toHaveCount(0);
     await expect(page).toHaveURL('/en/blog/');
   });
-});
-
-test('a visitor who leaves the list and comes back finds it without a search', async ({ page }) => {
-  await page.goto('/en/blog/?q=rental');
-  await expect(field(page)).toHaveValue('rental');
-  const inHeader = (id: string) =>
-    page.locator('header nav').getByRole('link', { name: textOf('en', 'common', `pages.${id}`) });
-  await inHeader('contact').click();
-  await expect(page).toHaveURL('/en/contact/');
-  await inHeader('blog').click();
-  await expect(page).toHaveURL('/en/blog/');
-  await expect(cards(page)).toHaveCount(4);
 });
 
 test.describe('Without scripts', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { receive, SEND_PATH, type Message } from '../../src/mail/mail-service';
 
 export const SEND = `**${SEND_PATH}`;
@@ -30,7 +30,12 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return release;
 }
 
-export const holdScripts = (page: Page) => holdBack(page, '**/*.js');
+/** Opens a page whose scripts arrive when the test calls the returned function. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
 
 export async function holdService(page: Page): Promise<HeldService> {
   let release: (status: number) => void = () => undefined;
@@ -53,8 +58,9 @@ function note(service: HeldService, request: Request): void {
   if ('message' in received) service.sent.push(received.message);
 }
 
-/** Follows the link to the home page, without loading a new document. */
-export async function leave(page: Page): Promise<void> {
-  await page.locator('header a[href$="/"]').first().click();
-  await expect(page).toHaveURL(/\/(lv|en)\/$/);
+/** A mail service that accepts each inquiry at once. */
+export async function answerService(page: Page): Promise<HeldService> {
+  const service = await holdService(page);
+  service.answerAll();
+  return service;
 }

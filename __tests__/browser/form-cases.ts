@@ -74,6 +74,12 @@ export async function fill(form: Locator, filled: Inquiry): Promise<void> {
   }
 }
 
+/** Fills a form in and presses its button. */
+export async function send(form: Locator, filled: Inquiry): Promise<void> {
+  await fill(form, filled);
+  await submitOf(form).click();
+}
+
 export async function expectFilled(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdService, leave } from './delayed-service';
+import { expectFilled, expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
+import { answerService, holdService } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -17,9 +17,8 @@ test('the focus is never lost while sending, after a failure and after closing i
   await fill(form, contact.filled);
   // Enter in a field sends the form too and disables the field.
   await form.locator('[name=email]').press('Enter');
-  await expect(form.getByRole('status').filter({ hasText: contact.words.lv.sending })).toHaveCount(
-    1,
-  );
+  const said = form.getByRole('status').filter({ hasText: contact.words.lv.sending });
+  await expect(said).toHaveCount(1);
   await expect.poll(() => focused(page)).toBe('form');
   service.answerAll(500);
   const toast = form.locator('[data-toast=failure]');
@@ -29,14 +28,18 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(submitOf(form)).toBeFocused();
 });
 
+/** Follows the link to the home page, without loading a new document. */
+async function leave(page: Page) {
+  await page.locator('header a[href$="/"]').first().click();
+  await expect(page).toHaveURL('/lv/');
+}
+
 test('the confirmation stays while the visitor sees other pages, until another inquiry is started', async ({
   page,
 }) => {
-  const service = await holdService(page);
-  service.answerAll();
+  const service = await answerService(page);
   const form = await openForm(page, consultation, 'lv');
-  await fill(form, consultation.filled);
-  await submitOf(form).click();
+  await send(form, consultation.filled);
   const confirmation = form.locator('[data-confirmation]');
   await expect(confirmation).toBeFocused();
   await form.locator('[data-toast]').getByRole('button').click();
@@ -56,41 +59,20 @@ test('the confirmation stays while the visitor sees other pages, until another i
   await expectFilled(form, { name: '', email: '', message: '' });
 });
 
-async function startSending(page: Page) {
+test('a visitor who leaves while the form is being sent comes back to a form that is still sending, and sends it only once', async ({
+  page,
+}) => {
   const service = await holdService(page);
   const form = await openForm(page, contact, 'lv');
-  await fill(form, contact.filled);
-  await submitOf(form).click();
+  await send(form, contact.filled);
   await expect.poll(() => service.sent.length).toBe(1);
-  return { service, form };
-}
-
-test.describe('A visitor who leaves while the form is being sent', () => {
-  test('comes back to a form that is still sending, and sends it only once', async ({ page }) => {
-    const { service, form } = await startSending(page);
-    await leave(page);
-    await page.goBack();
-    await expect(submitOf(form)).toBeDisabled();
-    await expect(submitOf(form)).toHaveText(contact.words.lv.sending);
-    await expectFilled(form, contact.filled);
-    service.answerAll();
-    await expectToast(form, 'success', contact.words.lv.sent);
-    await expect(form.locator('[data-confirmation]')).toContainText(contact.filled.email);
-    expect(service.sent).toHaveLength(1);
-  });
-
-  test('finds a confirmation and no draft if the form was sent meanwhile', async ({ page }) => {
-    const { service, form } = await startSending(page);
-    await leave(page);
-    service.answerAll();
-    const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
-    await expect.poll(draft).toBeNull();
-    await page.goBack();
-    const confirmation = form.locator('[data-confirmation]');
-    await expect(confirmation).toContainText(service.sent[0]?.reference ?? 'none');
-    await expect(submitOf(form)).toBeHidden();
-    await confirmation.getByRole('button').click();
-    await expectFilled(form, { name: '', email: '', message: '' });
-    await expect(form.locator('[name=name]')).toBeFocused();
-  });
+  await leave(page);
+  await page.goBack();
+  await expect(submitOf(form)).toBeDisabled();
+  await expect(submitOf(form)).toHaveText(contact.words.lv.sending);
+  await expectFilled(form, contact.filled);
+  service.answerAll();
+  await expectToast(form, 'success', contact.words.lv.sent);
+  await expect(form.locator('[data-confirmation]')).toContainText(contact.filled.email);
+  expect(service.sent).toHaveLength(1);
 });

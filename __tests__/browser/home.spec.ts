@@ -1,25 +1,26 @@
-import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { waiting, findHiddenBlocks } from './find-hidden-blocks';
-import { languageAt } from './languages';
 
 const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-verdict] b'];
 const action = ['[name=utilities]', '[data-result] [data-title]', '[name=ask]'];
+const form = ['#property-form input'];
 
-for (const [width, height, parts] of [
-  [360, 640, answer],
-  [390, 664, answer],
-  [1280, 720, answer],
-  [390, 844, action],
-  [1280, 800, action],
-  [1440, 900, action],
+for (const [path, width, height, parts] of [
+  ['/lv/', 360, 640, answer],
+  ['/lv/', 390, 664, answer],
+  ['/lv/', 1280, 720, answer],
+  ['/lv/', 390, 844, action],
+  ['/lv/', 1280, 800, action],
+  ['/lv/', 1440, 900, action],
+  ['/lv/property-owners/', 390, 844, form],
+  ['/en/property-owners/', 390, 844, form],
 ] as const)
-  test(`The first screen of the home page shows ${parts.join(' and ')} at ${width} × ${height}`, async ({
+  test(`the first screen of ${path} shows ${parts.join(' and ')} at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/lv/');
+    await page.goto(path);
     for (const part of parts) await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
   });
 
@@ -43,25 +44,30 @@ test.describe('The home page', () => {
   }) => {
     await page.goto('/en/', { waitUntil: 'networkidle' });
     const steps = page.locator('ol[data-steps]');
-    const scrollTop = (share: number) =>
-      steps.evaluate((list, part) => {
+    for (const [share, state] of [
+      [0.82, 'waiting'],
+      [0.79, 'active'],
+    ] as const) {
+      await steps.evaluate((list, part) => {
         const top = list.closest('section')?.getBoundingClientRect().top ?? 0;
         window.scrollBy(0, top - window.innerHeight * part);
       }, share);
-    await scrollTop(0.82);
-    await expect(steps).toHaveAttribute('data-steps', 'waiting');
-    await scrollTop(0.79);
-    await expect(steps).toHaveAttribute('data-steps', 'active');
+      await expect(steps).toHaveAttribute('data-steps', state);
+    }
   });
 
-  test('has drawn the process for a visitor who jumps past it and scrolls back', async ({
+  test('has drawn the process for a visitor who jumps past it, and shows each block on the way back', async ({
     page,
   }) => {
     await page.goto('/lv/', { waitUntil: 'networkidle' });
-    const steps = page.locator('ol[data-steps]');
-    await expect(steps).toHaveAttribute('data-steps', 'waiting');
+    await expect.poll(() => waiting(page)).toBeGreaterThan(9);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(steps).toHaveAttribute('data-steps', 'active');
+    await expect(page.locator('ol[data-steps]')).toHaveAttribute('data-steps', 'active');
+    for (const block of (await page.locator('[data-reveal]').all()).reverse()) {
+      await block.scrollIntoViewIfNeeded();
+      await expect(block).not.toHaveAttribute('data-reveal', 'waiting');
+    }
+    await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
   });
 });
 
@@ -80,41 +86,20 @@ test('an address that is typed at the end of a page opens the owners’ form wit
 test.describe('When scripts fail', () => {
   test.use({ awaitHydration: false, allowedErrors: [/./] });
 
-  const faults = {
-    'the page’s own script does not come': ['**/component---src-templates-*', undefined],
-    'the page’s data do not come': ['**/page-data/**', undefined],
-    'the app throws at its start': ['**/app-*.js', 'throw new Error("broken")'],
-    'the page’s script throws': ['**/component---src-templates-*', 'throw new Error("broken")'],
-  } as const;
-
-  for (const [index, [fault, [files, body]]] of Object.entries(faults).entries()) {
-    const language = languageAt(index);
-    test(`because ${fault}, the home page in ${language} still shows everything`, async ({
-      page,
-    }) => {
+  for (const [fault, files, body] of [
+    ['the page’s own script does not come', '**/component---src-templates-*'],
+    ['the page’s data do not come', '**/page-data/**'],
+    ['the app throws at its start', '**/app-*.js', 'throw new Error("broken")'],
+    ['the page’s script throws', '**/component---src-templates-*', 'throw new Error("broken")'],
+  ] as const)
+    test(`because ${fault}, the home page still shows everything`, async ({ page }) => {
       const failed = body ? page.waitForEvent('pageerror') : page.waitForEvent('requestfailed');
       await page.route(files, (route) =>
         body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
       );
-      await page.goto(pathTo(language, 'home'));
+      await page.goto('/lv/');
       await failed;
       await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
       expect(await waiting(page)).toBe(0);
     });
-  }
-
-  test('after the page was shown, its blocks still appear on the way down', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/lv/', { waitUntil: 'networkidle' });
-    await expect.poll(() => waiting(page)).toBeGreaterThan(9);
-    await context.setOffline(true);
-    for (const block of await page.locator('[data-reveal], [data-steps]').all()) {
-      await block.scrollIntoViewIfNeeded();
-      await expect(block).not.toHaveAttribute('data-reveal', 'waiting');
-      await expect(block).not.toHaveAttribute('data-steps', 'waiting');
-    }
-    await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
-  });
 });

@@ -6,14 +6,4 @@ export const languages = ['lv', 'en'] as const satisfies readonly AnyLanguage[];
 
 export type Language = (typeof languages)[number];
 
-const defaultLanguage: Language = 'lv';
-
-/** Alternates between the languages, for tests that need only one of them. */
-export const languageAt = (index: number): Language =>
-  languages[index % languages.length] ?? defaultLanguage;
-
-/** Latvian, with its longer words, where there is least room. */
-export const widthsOf = (language: Language): readonly number[] =>
-  language === 'lv' ? [320, 390] : [1280];
-
 export const languageButton = (page: Page) => page.locator('header [popovertarget]');

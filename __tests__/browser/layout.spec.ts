@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
+import { textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
 
@@ -7,13 +8,6 @@ const show = async (page: Page, path: string, width: number, height = 900) => {
   await page.setViewportSize({ width, height });
   await page.goto(path);
 };
-
-const tops = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((all) => [
-      ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY))),
-    ]);
 
 /** With one card to seven, how far each row ends from the end of the list. */
 const rowEnds = (list: Element) => {
@@ -43,12 +37,7 @@ for (const [route, cards] of [
     }
   });
 
-for (const language of languages) {
-  test(`the founders’ names stand on one line in ${language} at 768 px`, async ({ page }) => {
-    await show(page, pathTo(language, 'about'), 768);
-    expect(await tops(page, 'article:has(img, noscript) h3')).toHaveLength(1);
-  });
-
+for (const language of languages)
   test(`the list of articles in ${language} begins on a phone’s second screen at the latest, and shows the newest one’s picture once`, async ({
     page,
   }) => {
@@ -58,4 +47,56 @@ for (const language of languages) {
     const pictures = page.locator('main [data-picture]:visible');
     expect(await pictures.count()).toBe(await page.locator('main article').count());
   });
+
+/** The background of each icon that has one, and the contrast of icon and background by WCAG. */
+function tiles(): { ground: string; contrast: number }[] {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+      const share = Number(channel) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const all = [...document.querySelectorAll('[data-tile]')].map((tile) => {
+    const { backgroundColor: ground, color } = getComputedStyle(tile);
+    const [dark = 0, light = 0] = [ground, color].map(luminance).sort((one, other) => one - other);
+    return { ground, contrast: (light + 0.05) / (dark + 0.05) };
+  });
+  return all.filter(({ ground }) => ground !== 'rgba(0, 0, 0, 0)');
 }
+
+for (const route of ['home', 'about'] as const)
+  test(`the icons on the cards of the page ${route} contrast with their different grounds`, async ({
+    page,
+  }) => {
+    await show(page, pathTo('lv', route), 1280);
+    const found = await page.evaluate(tiles);
+    expect(new Set(found.map(({ ground }) => ground)).size).toBeGreaterThan(2);
+    expect(found.filter(({ contrast }) => !(contrast >= 3))).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`the comparison of services shows on site first, never scrolls sideways, and keeps the names of the services in sight on a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo(language, 'services'));
+    const section = page.locator('[data-section=fees]');
+    const names = section.getByRole('columnheader');
+    const frame = section.locator(':has(> table)');
+    for (const width of [1440, 1024, 768, 600, 320, 390]) {
+      await page.setViewportSize({ width, height: 600 });
+      const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expect(frame).not.toHaveAttribute('tabindex');
+      await expect(names.nth(1)).toHaveText(textOf(language, 'services', 'compare.onSite'));
+      await expect(section.getByRole('rowheader')).toHaveCount(9);
+      // Ticks and dashes are words to a screen reader.
+      await expect(section.getByRole('cell').filter({ hasText: /\w/ })).toHaveCount(27);
+    }
+    await section.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    for (const name of (await names.all()).slice(1))
+      await expect(name).toBeInViewport({ ratio: 1 });
+    const name = await names.nth(1).boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(name?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  });

@@ -5,30 +5,33 @@ import { expect, test } from './fixtures';
 import { languages } from './languages';
 
 for (const language of languages)
-  test.describe(`The open file (${language})`, () => {
-    test('opens one paper at a time and prints it alone, on one sheet of A4', async ({ page }) => {
-      await page.addInitScript('window.print = () => undefined');
-      await page.goto(pathTo(language, 'open-file'));
-      const papers = page.locator('[data-sheet]');
-      for (const paper of await papers.all()) {
-        await paper.locator('> summary').click();
-        await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(1);
-        await expect(paper.locator('> summary')).toBeInViewport();
-        await paper.getByRole('button', { name: textOf(language, 'open-file', 'print') }).click();
-        await page.emulateMedia({ media: 'print' });
-        await expect(papers.filter({ visible: true })).toHaveCount(1);
-        await expect(paper).toBeVisible();
-        await expect(page.locator('h1')).toBeHidden();
-        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-        await page.emulateMedia({ media: 'screen' });
-        await page.mouse.move(5, 5);
-      }
-      await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
+  test(`the open file opens one paper at a time and prints it alone, on one sheet of A4 (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // Some browsers fire it at once.
+      window.print = () => window.dispatchEvent(new Event('afterprint'));
     });
+    await page.goto(pathTo(language, 'open-file'));
+    const papers = page.locator('[data-sheet]');
+    for (const paper of await papers.all()) {
+      await paper.locator('> summary').click();
+      await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(1);
+      await expect(paper.locator('> summary')).toBeInViewport();
+      await paper.getByRole('button', { name: textOf(language, 'open-file', 'print') }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(papers.filter({ visible: true })).toHaveCount(1);
+      await expect(paper).toBeVisible();
+      await expect(page.locator('h1')).toBeHidden();
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'screen' });
+      await page.mouse.move(5, 5);
+    }
+    await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
   });
 
-test('The open file prints every paper, each on one sheet of A4', async ({ page }) => {
+test('the open file prints every paper, each on one sheet of A4', async ({ page }) => {
   await page.goto(pathTo('lv', 'open-file'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(7);
@@ -36,7 +39,7 @@ test('The open file prints every paper, each on one sheet of A4', async ({ page 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(8);
 });
 
-test('A link to a document opens it, and a stay in it shows its result', async ({ page }) => {
+test('a link to a document opens it, and a stay in it shows its result', async ({ page }) => {
   await page.goto(`${pathTo('en', 'open-file')}#${anchors.strongMonth}`);
   const report = page.locator(`#${anchors.strongMonth}`);
   await expect(report.getByRole('heading', { level: 2 })).toBeInViewport();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './analytics-site';
-import { fill, formCases, submitOf } from './form-cases';
-import { SEND } from './delayed-service';
+import { formCases, send } from './form-cases';
+import { answer, SEND } from './delayed-service';
 
 /** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
 type Step = (page: Page) => Promise<Locator>;
@@ -22,6 +22,13 @@ const press =
     return page.locator(shown).first();
   };
 
+const enter =
+  (field: string, value: string, shown: string): Step =>
+  async (page) => {
+    await page.locator(field).fill(value);
+    return page.locator(shown).first();
+  };
+
 const search =
   (text: string): Step =>
   async (page) => {
@@ -35,24 +42,20 @@ const refuse =
   async (page) => {
     const form = page.locator(`#${formCases[type].id}`);
     const wrong = { ...(type !== 'quick' && { name: '  ', phone: ' ' }), email: 'ilze@example' };
-    await fill(form, { ...formCases[type].filled, ...wrong });
-    await submitOf(form).click();
+    await send(form, { ...formCases[type].filled, ...wrong });
     return form.locator('[id$=error]').last();
   };
 
-const send =
+const sendAnswered =
   (status: number): Step =>
   async (page) => {
-    await page.route(SEND, (route) =>
-      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
+    await page.route(SEND, (route) => answer(route, status));
     const form = page.locator(`#${formCases.contact.id}`);
-    await fill(form, formCases.contact.filled);
-    await submitOf(form).click();
+    await send(form, formCases.contact.filled);
     return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
   };
 
-const drawMap = (page: Page) =>
+export const drawMap = (page: Page) =>
   page.route('https://maps.example.com/embed/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
   );
@@ -103,19 +106,17 @@ export const pageStates: Record<string, StateCase> = {
   'the estimate': {
     path: (language) => pathTo(language, 'home'),
     states: {
-      'with a sum that it cannot take': async (page) => {
-        await page.locator('[name=rent]').fill('99999');
-        return page.locator('[name=rent][aria-invalid=true]');
-      },
+      'with a sum that it cannot take': enter('[name=rent]', '99999', '[aria-invalid=true]'),
     },
   },
   'the full sum where a tenant leaves more': {
     path: (language) => `${pathTo(language, 'owners')}?rent=2500`,
     states: {
-      'with a sum that it cannot take': async (page) => {
-        await page.locator('#calculator [name=rent]').fill('99999');
-        return page.locator('#calculator [aria-invalid=true]').first();
-      },
+      'with a sum that it cannot take': enter(
+        '#calculator [name=rent]',
+        '99999',
+        '#calculator [aria-invalid=true]',
+      ),
     },
   },
   'the page for owners': {
@@ -132,8 +133,7 @@ export const pageStates: Record<string, StateCase> = {
       'with what the quick form refuses': refuse('quick'),
       'with the toast of the empty quick form': async (page) => {
         const form = page.locator(`#${formCases.quick.id}`);
-        await fill(form, { email: '' });
-        await submitOf(form).click();
+        await send(form, { email: '' });
         return form.locator('[data-toast]');
       },
     },
@@ -149,8 +149,8 @@ export const pageStates: Record<string, StateCase> = {
       'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
       'with a question open': question,
       'with what its form refuses': refuse('contact'),
-      'after a failure': send(500),
-      'after a success': send(200),
+      'after a failure': sendAnswered(500),
+      'after a success': sendAnswered(200),
     },
   },
   'the question of cookies': {

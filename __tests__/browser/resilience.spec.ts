@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test';
 import { countVisits } from './analytics-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 test.use({ awaitHydration: false });
 
-const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-test('after a deploy the next page is opened as a whole document, and a form with a draft keeps its text', async ({
-  page,
-}) => {
+test('after a deploy the next page is opened as a whole document', async ({ page }) => {
   await page.goto('/en/contact/', { waitUntil: 'networkidle' });
-  await markDocument(page);
-  const name = page.locator('#contact-form [name=name]');
-  await name.fill('Ilze');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route(
     '**/page-data/app-data.json',
     (route) => route.fulfill({ json: { webpackCompilationHash: 'new' } }),
@@ -24,9 +15,7 @@ test('after a deploy the next page is opened as a whole document, and a form wit
   );
   await page.locator('footer a[href="/en/about/"]').click();
   await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
-  expect(await isSameDocument(page)).toBe(false);
-  await page.locator('footer a[href="/en/contact/"]').click();
-  await expect(name).toHaveValue('Ilze');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
 test('blocked storage breaks nothing', async ({ page }) => {

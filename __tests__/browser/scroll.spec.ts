@@ -43,3 +43,10 @@ test('a screen reader announces a new page by its heading, in the page’s langu
   await expect(heading).not.toHaveText(before);
   await expect(regions).toHaveText([(await heading.textContent()) ?? '']);
 });
+
+test('a link to a question opens its answer', async ({ page }) => {
+  await page.goto('/lv/contact/#visit');
+  const linked = page.locator('#visit');
+  await expect(linked).toHaveAttribute('open', '');
+  await expect(linked).toBeInViewport();
+});

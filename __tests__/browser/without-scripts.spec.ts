@@ -1,6 +1,6 @@
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { languageButton, languages } from './languages';
+import { languages } from './languages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,13 +17,6 @@ test.describe('Without scripts', () => {
     await pictures.last().scrollIntoViewIfNeeded();
     await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);
     await expect(pictures.last()).toHaveCSS('opacity', '1');
-  });
-
-  test('a visitor can change the language', async ({ page }) => {
-    await page.goto('/lv/about/');
-    await languageButton(page).click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/en/about/');
   });
 
   test.describe('the not-found page', () => {

@@ -14,7 +14,8 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
     const { hero } = JSON.parse(server.read(WORDS)) as { hero: { title: string } };
     await page.goto(`${server.url}/lv/`);
     await expect(page.locator('h1')).toHaveText(hero.title);
-    server.edit(WORDS, (text) => text.replace(hero.title, 'Visas atslēgas'));
+    const written = JSON.stringify(hero.title);
+    server.edit(WORDS, (text) => text.replace(written, '"Visas atslēgas"'));
     await expect(page.locator('h1')).toHaveText('Visas atslēgas');
   });
 
@@ -94,7 +95,7 @@ const problems: Problem[] = [
     what: 'a component that does not exist, in an article',
     file: ARTICLE,
     wrong: (text) => text.concat('\n<Nothing />\n'),
-    says: /index\.lv\.mdx:\d+ <Nothing>: is not known/,
+    says: /index\.lv\.mdx:\d+ <Nothing \/>: is not known/,
   },
 ];
 

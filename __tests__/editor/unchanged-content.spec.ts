@@ -14,13 +14,13 @@ import {
 
 /** The text that the test types, and removes from the file again. */
 const TYPED = ' ¤¤';
-const [DAY, NUMBER] = ['2001-01-01', '1234'];
+const [DAY, NUMBER] = ['2001-01-01', '987.5'];
 
 const TEXTS = '[data-field-type="string"] input:enabled, [data-field-type="text"] textarea:enabled';
 const FIRST: Readonly<Record<string, string>> = {
   article: '[data-key-path="title"] input',
   legal: 'input[type="date"]',
-  rates: '[data-field-type="number"] input',
+  rates: '[data-key-path="utilities.value"] input',
 };
 
 const files = {
@@ -34,7 +34,7 @@ const named = (pattern: RegExp) =>
 async function change(page: Page, collection: string, entry: string): Promise<string> {
   if (collection === 'article' || collection === 'legal') {
     // The text is read and written anew once it is drawn.
-    await expect(field(page, 'body', 1).getByRole('textbox')).not.toBeEmpty();
+    await expect(field(page, 'body', 1).getByRole('textbox').first()).not.toBeEmpty();
   }
   const text = page.locator(FIRST[entry === 'rates' ? entry : collection] ?? TEXTS).first();
   // A field is read once it is drawn, so no group may stay closed.

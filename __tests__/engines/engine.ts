@@ -13,7 +13,6 @@ export interface Engine {
   ) => Promise<Result>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape') => Promise<void>;
   close: () => Promise<void>;
 }
 

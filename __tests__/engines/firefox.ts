@@ -23,7 +23,6 @@ export async function startFirefox(): Promise<Engine> {
     ) => (await page.evaluate(run, ...args)) as Result,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
 }

@@ -12,7 +12,9 @@ export interface WithEngine {
 interface Step {
   /** Opens a path of the site, and waits until all of the page is hydrated. */
   open: (path: string) => Promise<void>;
-  /** The same without waiting: its scripts may not run yet. */
+  /** The same, without drafts of earlier tests. */
+  openEmpty: (path: string) => Promise<void>;
+  /** Opens it without waiting: its scripts may not run yet. */
   openEarly: (path: string) => Promise<void>;
   /** Waits until a question to the page has this answer. */
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
@@ -56,6 +58,13 @@ export const test = base.extend<Step, WithEngine>({
     await provide(async (path) => {
       await openEarly(path);
       await see(isHydrated, true);
+    });
+  },
+  openEmpty: async ({ engine, open }, provide) => {
+    await provide(async (path) => {
+      await open(path);
+      await engine.evaluate(() => sessionStorage.clear());
+      await open(path);
     });
   },
 });

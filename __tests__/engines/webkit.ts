@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Engine } from './engine';
 
 const PORT = 4_470;
-const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 const DRIVER = `xvfb-run -a -s -screen\u00a00\u00a01600x1200x24 dbus-run-session -- WebKitWebDriver --port=${PORT}`;
 
 /** A machine without a graphics card draws by itself. */
@@ -68,12 +67,6 @@ export async function startWebKit(): Promise<Engine> {
     evaluate,
     click: async (selector) => call('POST', `${await element(selector)}/click`, {}),
     type: async (selector, text) => call('POST', `${await element(selector)}/value`, { text }),
-    press: (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
-      return call('POST', `${session}/actions`, {
-        actions: [{ type: 'key', id: 'keys', actions }],
-      });
-    },
     close: async () => {
       await call('DELETE', session);
       if (driver.pid) process.kill(-driver.pid);

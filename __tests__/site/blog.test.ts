@@ -7,21 +7,18 @@ import { POSTS_PER_PAGE } from '../../src/site/list-pages';
 import { pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import {
+  hrefsOf,
   listPathsIn,
   posts as allPosts,
   read,
   readPublic,
   site,
   structuredData,
+  textsOf,
 } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
 const { values: people } = readPeople();
-
-const textsOf = ($: ReturnType<typeof read>, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text());
 
 /** The visible articles of a language, newest first; on the same day, the higher number first. */
 const postsIn = (language: string) =>
@@ -36,17 +33,13 @@ describe.each(languages)('The list of articles in %s', (language) => {
   const $ = read(`/${language}/blog/`);
   const posts = postsIn(language);
   const listed = posts.filter((post) => post.listed);
-  const linksIn = (page: typeof $, selector: string) =>
-    page(selector)
-      .toArray()
-      .map((link) => page(link).attr('href'));
   const paths = listPathsIn(language);
 
   test.each(paths)('%s shows its articles with their dates, newest first', (path) => {
     const page = read(path);
     const skip = paths.indexOf(path) * POSTS_PER_PAGE;
     const own = listed.slice(skip, skip + POSTS_PER_PAGE);
-    expect(linksIn(page, 'main article h3 a')).toEqual(own.map(pathOf));
+    expect(hrefsOf(page, 'main article h3 a')).toEqual(own.map(pathOf));
     const dates = page('main article time').toArray();
     expect(dates.map((time) => page(time).attr('datetime'))).toEqual(own.map(({ date }) => date));
     const said = dates.map(
@@ -60,7 +53,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     const seen = new Set([list]);
     // A loop over a set also reaches what is added on the way.
     for (const path of seen)
-      for (const link of linksIn(read(path), 'main section nav a')) seen.add(link ?? '');
+      for (const link of hrefsOf(read(path), 'main section nav a')) seen.add(link ?? '');
     expect([...seen].sort()).toEqual([...paths].sort());
   });
 
@@ -70,11 +63,9 @@ describe.each(languages)('The list of articles in %s', (language) => {
   });
 
   test('names the three newest articles, including unlisted ones', () => {
-    const latest = $('h2')
-      .filter((_, title) => $(title).text() === textOf(language, 'blog', 'latest'))
-      .parent();
-    const links = latest.find('a').toArray();
-    expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
+    const title = textOf(language, 'blog', 'latest');
+    const links = hrefsOf($, `:has(> h2:contains("${title}")) a`);
+    expect(links).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
   test('names every category that has listed articles, with their number', () => {
@@ -106,9 +97,14 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   const { language } = post;
   const header = $('article header').first();
 
-  test('has a title, an excerpt, a link back to the list, and its address to share', () => {
+  test('has a title, an excerpt, its date, its author, a link back to the list, and its address to share', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
+    const time = header.find('time').first();
+    expect(time.attr('datetime')).toBe(post.date);
+    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
+    const author = people.find(({ slug }) => slug === post.author);
+    expect(plainText(header.text())).toContain(author?.name);
     const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
     const shared = $('ul[aria-labelledby=shareLinks] a').first().attr('href');
@@ -121,14 +117,6 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     const below = $('article :has(> [aria-labelledby=shareLinks])').nextAll(tag);
     expect([above.length, below.length]).toEqual([1, 1]);
     expect(above.text()).toBe(below.text());
-  });
-
-  test('shows its date of publication and its author', () => {
-    const time = header.find('time').first();
-    expect(time.attr('datetime')).toBe(post.date);
-    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
-    const author = people.find(({ slug }) => slug === post.author);
-    expect(plainText(header.text())).toContain(author?.name);
   });
 
   test('has structured data with its dates and its author', () => {

@@ -24,25 +24,18 @@ test('the build has a document for each page of its content, and no other', () =
   expect(documents().sort()).toEqual(['404.html', 'index.html', ...expected].sort());
 });
 
-describe('Drafts', () => {
-  const drafts = allPosts.filter(({ draft }) => draft);
-
-  test('appear in lists, feed, sitemap and redirects of a build that shows them, and nowhere in another', () => {
-    const shown = [...new Set(posts.filter(({ draft }) => draft).map(({ slug }) => slug))];
-    const hidden = [...new Set(drafts.map(({ slug }) => slug))].filter(
-      (slug) => !shown.includes(slug),
-    );
-    const files = textFiles();
-    const texts = files.map((name) => [name, name + readPublic(name)] as const);
-    const naming = (slug: string) =>
-      texts.filter(([, text]) => text.includes(`/${slug}/`)).map(([name]) => name);
-    for (const slug of hidden) expect([slug, naming(slug)]).toEqual([slug, []]);
-    for (const slug of shown) {
-      expect(naming(slug)).toEqual(
+test('drafts appear in lists, feed, sitemap and redirects of a build that shows them, and nowhere in another', () => {
+  const drafts = new Set(allPosts.filter(({ draft }) => draft).map(({ slug }) => slug));
+  const shown = new Set(posts.filter(({ draft }) => draft).map(({ slug }) => slug));
+  const texts = textFiles().map((name) => [name, name + readPublic(name)] as const);
+  for (const slug of drafts) {
+    const naming = texts.filter(([, text]) => text.includes(`/${slug}/`)).map(([name]) => name);
+    if (!shown.has(slug)) expect([slug, naming]).toEqual([slug, []]);
+    else
+      expect(naming).toEqual(
         expect.arrayContaining(['sitemap-0.xml', '_redirects', 'lv/rss.xml', 'en/rss.xml']),
       );
-    }
-  });
+  }
 });
 
 test('every document says whether search engines may list it', () => {
@@ -57,28 +50,16 @@ test('every document says whether search engines may list it', () => {
   expect(header).toBe(settings.robots === 'noindex');
 });
 
-test('every page of a preview shows its commit, and no other page does', () => {
-  for (const { $ } of pages) {
-    const ribbon = $('#previewRibbon');
-    expect(ribbon).toHaveLength(settings.preview ? 1 : 0);
-    expect(ribbon.text()).toContain(settings.preview ?? '');
-  }
-});
-
-test('every page of a demonstration says in its language that it is one, and no other page does', () => {
-  for (const { language, $ } of pages) {
-    const lines = $('aside.demonstration');
-    expect(lines.toArray().map((line) => $(line).attr('lang'))).toEqual(
-      settings.demonstration ? [language] : [],
+test('every page says what kind of build it is, a preview or a demonstration, and names its analytics script', () => {
+  const { analytics, demonstration, preview } = settings;
+  for (const { path, language, $ } of pages) {
+    const [ribbon, lines] = [$('#previewRibbon'), $('aside.demonstration')];
+    const shown = { path, previews: ribbon.length, demonstrations: lines.length };
+    expect(shown).toEqual({ path, previews: preview ? 1 : 0, demonstrations: +demonstration });
+    expect(ribbon.text()).toContain(preview ?? '');
+    expect(lines.filter(`[lang=${language}]`).text()).toContain(
+      demonstration ? textOf(language, 'common', 'demonstration.text') : '',
     );
-    if (!settings.demonstration) continue;
-    expect(lines.text()).toContain(textOf(language, 'common', 'demonstration.text'));
-  }
-});
-
-test('every page names the analytics script of a build that has one; otherwise no document does', () => {
-  const { analytics } = settings;
-  for (const { $ } of pages) {
     expect($('meta[name=analytics]').attr('content')).toBe(analytics ?? undefined);
     expect($('script[src^=http]')).toHaveLength(0);
   }

@@ -2,7 +2,14 @@ import { load } from 'cheerio';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import { inlineHashes } from '../../src/node/host/content-policy';
 import { languages } from '../../src/site/languages';
-import { documents, read, readPublic, structuredData } from '../support/built-pages';
+import {
+  documents,
+  hrefsOf,
+  read,
+  readPublic,
+  structuredData,
+  textsOf,
+} from '../support/built-pages';
 
 const config: ConfigData = {
   root: true,
@@ -46,7 +53,7 @@ const INVISIBLE = /[\u00a0\u00ad\u200b\u202f\u2060\ufeff]/;
 
 const header = readPublic('_headers').match(/Content-Security-Policy: (.*)/)?.[1] ?? '';
 
-const decoded = (address: string) => decodeURIComponent(address.replaceAll('+', ' '));
+const decoded = (address = '') => decodeURIComponent(address.replaceAll('+', ' '));
 
 describe.each(documents())('%s', (name) => {
   const html = readPublic(name);
@@ -91,10 +98,8 @@ describe.each(documents())('%s', (name) => {
       .toArray()
       .map((element) => $(element).attr('content') ?? $(element).attr('title') ?? '');
     const data = structuredData($).map((thing) => JSON.stringify(thing));
-    const links = $('a[href^=http], a[href^=mailto], a[href^=tel]')
-      .toArray()
-      .map((link) => decoded($(link).attr('href') ?? ''));
-    const leaving = [$('title').text(), ...attributes, ...data, ...links];
+    const links = hrefsOf($, 'a[href^=http], a[href^=mailto], a[href^=tel]');
+    const leaving = [$('title').text(), ...attributes, ...data, ...links.map(decoded)];
     expect(leaving.filter((text) => INVISIBLE.test(text))).toEqual([]);
   });
 });
@@ -105,9 +110,7 @@ test('all pages share the same inline scripts, so that the header stays small', 
 
 test.each(languages)('the feed in %s contains no invisible characters', (language) => {
   const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
-  const texts = $('title, description, link, guid')
-    .toArray()
-    .map((element) => $(element).text());
+  const texts = textsOf($, 'title, description, link, guid');
   expect(texts.length).toBeGreaterThan(4);
   expect(texts.filter((text) => INVISIBLE.test(text))).toEqual([]);
 });

@@ -4,22 +4,17 @@ import { pages } from '../support/built-pages';
  * Three files read the HTML that Gatsby and its plugins write. Where an upgrade writes it otherwise, they
  * would change nothing without a word; each title says where to look then.
  */
-const documents = pages.map(({ path, $ }) => ({ path, $ }));
-
 test('src/node/host/late-scripts.ts has replaced the scripts of every page by its loader', () => {
-  for (const { path, $ } of documents) {
+  for (const { path, $ } of pages) {
     const loaded = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
-    expect({ path, started: $('script[src]').length, loaded: loaded.length > 1 }).toEqual({
-      path,
-      started: 0,
-      loaded: true,
-    });
+    const found = { path, started: $('script[src]').length, loaded: loaded.length > 1 };
+    expect(found).toEqual({ path, started: 0, loaded: true });
     for (const script of loaded) expect(script).toMatch(/^\/(webpack-runtime|app|\w+)-\w{10}\.js$/);
   }
 });
 
 test('src/document/trim-document.ts has moved the path of every page into an attribute', () => {
-  for (const { path, $ } of documents) {
+  for (const { path, $ } of pages) {
     const loader = $('script#gatsby-script-loader');
     expect({ path, attribute: loader.attr('data-path') }).toEqual({ path, attribute: path });
     expect(loader.text()).toContain('window.pagePath=document.currentScript.dataset.path;');
@@ -27,19 +22,17 @@ test('src/document/trim-document.ts has moved the path of every page into an att
 });
 
 test('src/document/trim-document.ts has left out the picture plugin’s styles and its script', () => {
-  for (const { path, $ } of documents) {
+  for (const { path, $ } of pages) {
     const plugin = $('style:contains(gatsby-image), script[type=module]');
     expect({ path, plugin: plugin.length }).toEqual({ path, plugin: 0 });
   }
 });
 
 test('src/node/host/content-policy.ts has placed the policy of every page behind its charset', () => {
-  for (const { path, $ } of documents) {
+  for (const { path, $ } of pages) {
     const next = $('head > meta[charset]').next();
-    expect({ path, next: next.attr('http-equiv') }).toEqual({
-      path,
-      next: 'Content-Security-Policy',
-    });
+    const policy = { path, name: next.attr('http-equiv') };
+    expect(policy).toEqual({ path, name: 'Content-Security-Policy' });
     expect(next.attr('content')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   }
 });

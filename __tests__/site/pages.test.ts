@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';
 import {
+  hrefsOf,
   isBuilt,
   listPathsIn,
   pages,
@@ -10,6 +11,7 @@ import {
   readPicture,
   site,
   structuredData,
+  textsOf,
 } from '../support/built-pages';
 
 const isFurtherPage = (path: string, language: Language) => listPathsIn(language).indexOf(path) > 0;
@@ -35,16 +37,10 @@ test.each(languages)(
 );
 
 describe.each(byPath)('%s', (path, { $, language }) => {
-  const head = (selector: string, attribute: string) => $(selector).attr(attribute);
-
-  test('is written in the language of its path', () => {
-    expect($('html').attr('lang')).toBe(language);
-    expect($('html').attr('dir')).toBe('ltr');
-  });
-
-  test('has one h1', () => {
-    expect($('h1')).toHaveLength(1);
+  test('is written in the language of its path, and has one h1', () => {
+    expect($('html').attr()).toMatchObject({ lang: language, dir: 'ltr' });
     expect($('h1').text().trim()).not.toBe('');
+    expect($('h1')).toHaveLength(1);
   });
 
   test('names itself, its translations and x-default as alternates, and the translations name it', () => {
@@ -59,7 +55,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('has a picture for sharing: a small JPEG of 1200 × 630', async () => {
-    const picture = head('meta[property="og:image"]', 'content') ?? '';
+    const picture = $('meta[property="og:image"]').attr('content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
     const file = readPicture(picture.replace(site, ''));
     // Even a photograph full of detail stays below this size.
@@ -72,10 +68,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('links no missing page, no redirect and no page of another language', () => {
-    const all = $('a[href^="/"]')
-      .toArray()
-      .filter((link) => $(link).attr('rel') !== 'alternate')
-      .map((link) => $(link).attr('href') ?? '');
+    const all = hrefsOf($, 'a[href^="/"]:not([rel=alternate])').map(String);
     const files = all.filter((link) => link.endsWith('.pdf'));
     expect(files.filter((link) => !isBuilt(link))).toEqual([]);
     const links = all.filter((link) => !files.includes(link));
@@ -84,12 +77,6 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const target = (link: string) => link.replace(/[?#].*/, '');
     expect(links.filter((link) => !known.has(target(link)))).toEqual([]);
     expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
-  });
-
-  test('gives other sites that it links no access to its window', () => {
-    const links = $('a[href^=http]').toArray();
-    const open = links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''));
-    expect(open.map((link) => $(link).attr('href'))).toEqual([]);
   });
 
   test('links only anchors that exist', () => {
@@ -106,31 +93,20 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('shows the same breadcrumbs as its structured data', () => {
     const named = structuredData($).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (named?.itemListElement ?? []) as { name: string }[];
-    const shown = $('main nav:has(> [aria-current=page]) > :not([aria-hidden])').toArray();
-    expect(shown.map((crumb) => plainText($(crumb).text()))).toEqual(items.map(({ name }) => name));
+    const shown = textsOf($, 'main nav:has(> [aria-current=page]) > :not([aria-hidden])');
+    expect(shown.map(plainText)).toEqual(items.map(({ name }) => name));
   });
 
-  test('carries its styles in the head', () => {
+  test('carries its styles in the head, with every custom property and file that they use', () => {
+    const styles = $('head style').text();
     expect($('head style[data-critical]').text().length).toBeGreaterThan(1000);
     expect($('body style')).toHaveLength(0);
-  });
-
-  test('defines every custom property that its styles use', () => {
-    const styles = $('style').text();
-    const names = (pattern: RegExp) =>
-      new Set([...styles.matchAll(pattern)].map(([, name]) => name));
-    const defined = names(/(--[\w-]+):/g);
-    expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
-  });
-
-  test('names no file in its styles that the site lacks', () => {
-    const files = [
-      ...$('style')
-        .text()
-        .matchAll(/url\(["']?(\/[^"')]+)/g),
-    ].map(([, name]) => name);
+    const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, name = '']) => name);
+    const defined = new Set(found(/(--[\w-]+):/g));
+    expect(found(/var\((--[\w-]+)\)/g).filter((name) => !defined.has(name))).toEqual([]);
+    const files = found(/url\(["']?(\/[^"')]+)/g);
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((name = '') => !isBuilt(name))).toEqual([]);
+    expect(files.filter((name) => !isBuilt(name))).toEqual([]);
   });
 
   test('gives every picture an address, a width, a height and a description, and offers it as WebP first', () => {

@@ -2,7 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { telUrl } from '../../src/site/tel-url';
-import { pages, read } from '../support/built-pages';
+import { hrefsOf, pages, read, textsOf } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
@@ -54,31 +54,36 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
-  test('the page of services tells independent hosts what it costs and how to ask', () => {
+  test('the page of services offers full service, then help for independent hosts, and then shows the portfolio', () => {
+    const $ = read(pathTo(language, 'services'));
+    const values = { count: company.apartments?.length ?? 0 };
+    const titles = ['fees', 'benefits', 'hosts', 'portfolio'].map((section) =>
+      textOf(language, 'services', `${section}.title`, values),
+    );
+    expect(textsOf($, 'main h2').slice(0, titles.length)).toEqual(titles);
+  });
+
+  test('the page of services tells independent hosts what it costs and how to ask, and leads them to the contact page and their group', () => {
     const $ = read(pathTo(language, 'services'));
     const hosts = $('[data-section=hosts]');
-    for (const part of ['price', 'how'])
-      expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}.title`));
-    expect(hosts.text()).toContain(textOf(language, 'services', 'hosts.price.value'));
+    for (const part of ['price.title', 'how.title', 'price.value'])
+      expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}`));
     expect(hosts.find('ol > li')).toHaveLength(3);
+    expect(hrefsOf($, '[data-section=hosts] a').slice(0, 2)).toEqual([
+      pathTo(language, 'contact'),
+      pathTo(language, 'network'),
+    ]);
   });
 });
 
 describe.each(languages)('The way from a figure to a call (%s)', (language) => {
-  const hrefs = (page: PageRouteId, selector: string) => {
-    const $ = read(pathTo(language, page));
-    return $(selector)
-      .toArray()
-      .map((link) => $(link).attr('href'));
-  };
-
   test.each(['home', 'services', 'about', 'blog'] as const)(
     'ends on the page %s with the forecast first, and beside it the phone',
     (page) => {
       const $ = read(pathTo(language, page));
       const forecast = pathTo(language, 'owners');
       expect($('[data-section=closing] noscript').text()).toContain(`href="${forecast}"`);
-      expect(hrefs(page, '[data-section=closing] a')).toEqual([telUrl(company.contact.phone)]);
+      expect(hrefsOf($, '[data-section=closing] a')).toEqual([telUrl(company.contact.phone)]);
     },
   );
 
@@ -89,34 +94,8 @@ describe.each(languages)('The way from a figure to a call (%s)', (language) => {
 
   test('begins on the home page with the consultation and the company', () => {
     const ways = [pathTo(language, 'consultation'), pathTo(language, 'about')];
-    expect(hrefs('home', '[data-section=home-hero] [data-cta]')).toEqual(ways);
-  });
-});
-
-describe.each(languages)('The page of services (%s)', (language) => {
-  const $ = read(pathTo(language, 'services'));
-  const hosts = $('[data-section=hosts]');
-
-  test('offers full service, then help for independent hosts, then shows the portfolio', () => {
-    const titles = $('main h2')
-      .toArray()
-      .map((title) => $(title).text());
-    const sections = ['fees', 'benefits', 'hosts', 'portfolio'];
-    expect(titles.slice(0, sections.length)).toEqual(
-      sections.map((section) =>
-        textOf(language, 'services', `${section}.title`, {
-          count: company.apartments?.length ?? 0,
-        }),
-      ),
-    );
-  });
-
-  test('leads independent hosts on to the contact page and to their group', () => {
-    const links = hosts.find('a').toArray();
-    expect(links.slice(0, 2).map((link) => $(link).attr('href'))).toEqual([
-      pathTo(language, 'contact'),
-      pathTo(language, 'network'),
-    ]);
+    const $ = read(pathTo(language, 'home'));
+    expect(hrefsOf($, '[data-section=home-hero] [data-cta]')).toEqual(ways);
   });
 });
 

@@ -1,27 +1,17 @@
 import { act } from '@testing-library/react';
 
-interface Watched {
-  observer: ObserverStub;
-  element: Element;
-  options: IntersectionObserverInit;
-  tell: (inside: boolean) => void;
-}
-
-const watched: Watched[] = [];
+const watched: { observer: ObserverStub; element: Element }[] = [];
 
 class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   constructor(
-    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
-    private readonly options: IntersectionObserverInit,
+    readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
   ) {}
 
-  observe(element: Element): void {
-    const tell = (isIntersecting: boolean) => this.callback([{ target: element, isIntersecting }]);
-    watched.push({ observer: this, element, options: this.options, tell });
-  }
+  unobserve = () => undefined;
 
-  unobserve(): void {
-    return undefined;
+  observe(element: Element): void {
+    watched.push({ observer: this, element });
   }
 
   disconnect(): void {
@@ -37,10 +27,14 @@ export function stubObserver(): void {
 }
 
 export function observed(): (IntersectionObserverInit & { element: Element })[] {
-  return watched.map(({ element, options }) => ({ element, ...options }));
+  return watched.map(({ observer, element }) => ({ element, ...observer.options }));
 }
 
 /** Tells every observer whether its element is in view. */
-export function tellObservers(inside: boolean): void {
-  act(() => watched.forEach(({ tell }) => tell(inside)));
+export function tellObservers(isIntersecting: boolean): void {
+  act(() =>
+    watched.forEach(({ observer, element }) =>
+      observer.callback([{ target: element, isIntersecting }]),
+    ),
+  );
 }

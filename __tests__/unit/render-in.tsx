@@ -14,7 +14,10 @@ export function renderIn(
   element: ReactElement,
   { words = wordsIn(language), ...page }: Partial<Surroundings> = {},
 ): RenderResult {
-  const i18n = i18nIn(language, words);
+  const i18n = createInstance();
+  const interpolation = { escapeValue: false };
+  const resources = { [language]: words };
+  void i18n.init({ lng: language, defaultNS: 'common', interpolation, resources });
   const current = { location: window.location as never, pageContext: {}, ...page };
   return render(element, {
     wrapper: ({ children }) => (
@@ -30,17 +33,6 @@ export const withSamples = (...samples: string[]) => ({
   data: { site: { siteMetadata: { samples } } },
 });
 
-function i18nIn(language: Language, words: ReturnType<typeof wordsIn>) {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-    resources: { [language]: words },
-  });
-  return i18n;
-}
-
 /** A text with plain spaces, as Testing Library reads it from the page. */
 export function shownText(...place: Parameters<typeof textOf>): string {
   return textOf(...place).replaceAll('\u00a0', ' ');
@@ -49,10 +41,7 @@ export function shownText(...place: Parameters<typeof textOf>): string {
 /** Sample data of a picture, in the form of gatsby-plugin-image. */
 export function imageData(name: string) {
   return {
-    layout: 'constrained' as const,
-    width: 800,
-    height: 600,
-    backgroundColor: '#abcdef',
+    ...{ layout: 'constrained' as const, width: 800, height: 600, backgroundColor: '#abcdef' },
     images: {
       fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg 800w`, sizes: '100vw' },
       sources: [{ srcSet: `/${name}.webp 800w`, type: 'image/webp', sizes: '100vw' }],

@@ -56,7 +56,9 @@ function loadPosts(language: Language): Promise<Posts> {
 }
 
 async function fetchPosts(language: Language): Promise<Posts> {
-  const answer = await fetch(pathToPosts(language), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // Safari has no timeout before version 16.
+  const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : undefined;
+  const answer = await fetch(pathToPosts(language), { signal });
   if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
   return (await answer.json()) as Posts;
 }

@@ -1,14 +1,13 @@
 import { expect, test } from '../fixtures';
 import { expectFilled, expectToast, openForm, submitOf } from '../form-cases';
-import { holdService } from '../delayed-service';
+import { answerService } from '../delayed-service';
 import { forms } from './cases';
 
 for (const form of forms)
   test(`values that a program fills into the ${form.id} without an event stay and are sent`, async ({
     page,
   }) => {
-    const service = await holdService(page);
-    service.answerAll();
+    const service = await answerService(page);
     const element = await openForm(page, form, 'lv');
     await element.evaluate((all: HTMLFormElement, filled) => {
       for (const [name, value] of Object.entries(filled))

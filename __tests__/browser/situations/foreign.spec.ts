@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
 import { pathTo } from '../../../src/site/paths';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, fill } from '../form-cases';
-import { holdScripts } from '../delayed-service';
-import { drawnAnew, forms } from './cases';
+import { openBeforeScripts } from '../delayed-service';
+import { drawnAnew, forms, translate } from './cases';
 
 test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
 /** Changes that other programs make to a document before hydration; each runs in the browser. */
 const changes = {
+  'a translation': translate,
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('form input, form textarea'))
       field.after(document.createElement('i'));
@@ -28,17 +28,11 @@ const changes = {
   },
 };
 
-async function openChanged(page: Page, path: string, change: () => void): Promise<() => void> {
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(change);
-  return release;
-}
-
 for (const form of forms)
   for (const [what, change] of Object.entries(changes))
     test(`the ${form.id} keeps its texts and the focus with ${what}`, async ({ page }) => {
-      const release = await openChanged(page, pathTo('lv', form.page), change);
+      const release = await openBeforeScripts(page, pathTo('lv', form.page));
+      await page.evaluate(change);
       const element = page.locator(`#${form.id}`);
       await fill(element, form.filled);
       const email = element.locator('[name=email]');

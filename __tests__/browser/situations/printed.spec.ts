@@ -1,4 +1,3 @@
-import { pathTo } from '../../../src/site/paths';
 import { expect, test } from '../fixtures';
 import { kinds } from './cases';
 
@@ -19,18 +18,4 @@ test('print shows the content of every disclosure, on every kind of page', async
     expect(await page.evaluate(folded), path).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
-});
-
-test('a sheet is printed by itself even if the browser fires afterprint immediately', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
-  });
-  await page.goto(pathTo('lv', 'open-file'));
-  await page.locator('[data-sheet] > summary').first().click();
-  await page.locator('[data-sheet] button').first().click();
-  await expect(page.locator('[data-printed]')).toHaveCount(1);
-  await page.mouse.move(5, 5);
-  await expect(page.locator('[data-printed]')).toHaveCount(0);
 });

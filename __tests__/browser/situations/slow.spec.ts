@@ -1,8 +1,8 @@
 import { pathTo } from '../../../src/site/paths';
 import { anchors } from '../../../src/site/anchors';
 import { becomeHydrated, expect, test } from '../fixtures';
-import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from '../form-cases';
-import { holdBack, holdScripts, holdService } from '../delayed-service';
+import { expectFilled, expectToast, formCases, openForm, send, submitOf } from '../form-cases';
+import { answerService, holdBack, openBeforeScripts } from '../delayed-service';
 import { forms, kinds } from './cases';
 
 test.use({ awaitHydration: false });
@@ -12,8 +12,8 @@ test('a visitor who has scrolled stays there when the scripts run, on every kind
 }) => {
   test.slow();
   for (const path of kinds) {
-    const release = await holdScripts(page);
-    await page.goto(`${path}#mainContent`, { waitUntil: 'load' });
+    const release = await openBeforeScripts(page, `${path}#mainContent`);
+    await page.waitForLoadState();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     const seen = await page.evaluateHandle(
       () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body,
@@ -26,49 +26,34 @@ test('a visitor who has scrolled stays there when the scripts run, on every kind
   }
 });
 
-for (const form of forms) {
-  test(`${form.id}: a press before the scripts run is replayed when they do, and nothing is in the address`, async ({
+for (const form of forms)
+  test(`${form.id}: a draft is in its fields before the scripts run, and a press is replayed when they do`, async ({
     page,
   }) => {
-    const service = await holdService(page);
-    service.answerAll();
-    const release = await holdScripts(page);
-    await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
-    const element = page.locator(`#${form.id}`);
-    await fill(element, form.filled);
-    await element.locator('[name=email]').press('Enter');
-    await expect(element.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
-    expect(new URL(page.url()).search).toBe('');
-    release();
-    await expectToast(element, 'success', form.words.lv.sent);
-    expect(service.sent).toHaveLength(1);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  test(`${form.id}: a draft is in its fields before the scripts run`, async ({ page }) => {
     await page.addInitScript(
       ({ id, filled }) => sessionStorage.setItem(`draft:${id}`, JSON.stringify(filled)),
       { id: form.id, filled: form.filled },
     );
-    const release = await holdScripts(page);
-    await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
+    const service = await answerService(page);
+    const release = await openBeforeScripts(page, pathTo('lv', form.page));
     const element = page.locator(`#${form.id}`);
     await expectFilled(element, form.filled);
-    await element.locator('[name=email]').press('End');
-    await page.keyboard.type('x');
+    const email = element.locator('[name=email]');
+    for (const key of ['End', 'x', 'Enter']) await email.press(key);
+    await expect(submitOf(element)).toHaveAttribute('aria-busy', 'true');
+    expect(new URL(page.url()).search).toBe('');
     release();
-    await becomeHydrated(page);
-    await expectFilled(element, { ...form.filled, email: `${form.filled.email}x` });
+    await expectToast(element, 'success', form.words.lv.sent);
+    const sent = { ...form.filled, email: `${form.filled.email}x` };
+    expect(service.sent).toEqual([expect.objectContaining(sent)]);
+    expect(new URL(page.url()).search).toBe('');
   });
-}
 
 test('typed letters stay in the field where the visitor began, whatever the hash names', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${pathTo('lv', 'owners')}#${anchors.formAddress}`, {
-    waitUntil: 'domcontentloaded',
-  });
+  const path = `${pathTo('lv', 'owners')}#${anchors.formAddress}`;
+  const release = await openBeforeScripts(page, path);
   const message = page.locator('#property-form [name=message]');
   await message.focus();
   await page.keyboard.type('Labdien! ');
@@ -95,8 +80,7 @@ for (const { path, fold, button, brings } of presses)
   }) => {
     await page.addInitScript('window.print = () => undefined');
     await page.route('https://maps.example.com/**', (route) => route.fulfill({ body: '' }));
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeScripts(page, path);
     if (fold) await page.locator(fold).first().click();
     const pressed = page.locator(button).first();
     await pressed.click();
@@ -124,8 +108,7 @@ test.describe('Where a file is missing', () => {
     page,
   }) => {
     const { contact } = formCases;
-    const service = await holdService(page);
-    service.answerAll();
+    const service = await answerService(page);
     const form = await openForm(page, contact, 'lv');
     let asked = 0;
     await page.route('**/*.js', async (route) => {
@@ -133,8 +116,7 @@ test.describe('Where a file is missing', () => {
       await route.abort();
     });
     await form.locator('[name=message]').pressSequentially('Labdien, Ilze!');
-    await fill(form, contact.filled);
-    await submitOf(form).click();
+    await send(form, contact.filled);
     await expect(form.getByRole('status')).toContainText(contact.words.lv.sent[0]);
     expect(service.sent).toHaveLength(1);
     expect(asked).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, becomeHydrated, test } from '../fixtures';
-import { expectFilled, expectToast, fill, openForm, submitOf } from '../form-cases';
+import { expectToast, openForm, send, submitOf } from '../form-cases';
 import { pathTo } from '../../../src/site/paths';
-import { holdScripts, holdService } from '../delayed-service';
+import { answerService, openBeforeScripts } from '../delayed-service';
 import { pageStates } from '../page-states';
 import { drawnAnew, forms, kinds, shown, translate } from './cases';
 
@@ -11,16 +11,13 @@ for (const form of forms)
   test(`on a translated page the ${form.id} says what is wrong, fails and delivers`, async ({
     page,
   }) => {
-    const service = await holdService(page);
-    service.answerAll();
+    await answerService(page);
     const element = await openForm(page, form, 'lv');
     await page.evaluate(translate);
-    await fill(element, { ...form.filled, email: 'ilze@example' });
-    await submitOf(element).click();
+    await send(element, { ...form.filled, email: 'ilze@example' });
     await expect(element.locator('[aria-invalid=true]')).toBeFocused();
     await page.evaluate(translate);
-    await fill(element, form.filled);
-    await submitOf(element).click();
+    await send(element, form.filled);
     await expectToast(element, 'success', form.words.lv.sent);
     await page.evaluate(translate);
     await element.locator('[data-confirmation] button').click();
@@ -81,24 +78,9 @@ for (const id of ['home', 'owners'] as const)
 test.describe('Translated before its scripts have come', () => {
   test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
-  for (const form of forms)
-    test(`a page keeps the values of the ${form.id}, and the focus`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
-      const element = page.locator(`#${form.id}`);
-      await fill(element, form.filled);
-      await page.evaluate(translate);
-      release();
-      await becomeHydrated(page);
-      await expectFilled(element, form.filled);
-      const last = Object.keys(form.filled).at(-1) ?? '';
-      await expect(element.locator(`[name=${last}]`)).toBeFocused();
-    });
-
   test('every kind of page is shown', async ({ page }) => {
     for (const path of kinds) {
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const release = await openBeforeScripts(page, path);
       await page.evaluate(translate);
       release();
       await becomeHydrated(page);

@@ -1,17 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { CategoryList } from '../../../src/blog/category-list';
 import { FilterBar } from '../../../src/blog/filter-bar';
 import { NO_FILTER } from '../../../src/blog/list-address';
-import { NoResults } from '../../../src/blog/list-state';
+import { LoadState, NoResults } from '../../../src/blog/list-state';
 import { PageNumbers } from '../../../src/blog/page-numbers';
 import { PostDate } from '../../../src/blog/post-date';
+import { SearchBox } from '../../../src/blog/search-box';
 import { ShareLinks } from '../../../src/blog/share-links';
+import type { LoadStatus } from '../../../src/blog/use-listed-posts';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
 
 const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
 const category = (id: string) => shownText('en', 'common', `categories.${id}`);
+const filter = { query: 'tax', category: 'pricing' } as const;
 
 test('page numbers mark the current page, and link to the previous and the next one', () => {
   renderIn('en', <PageNumbers list={{ page: 2, pages: 3 }} />);
@@ -44,26 +48,19 @@ test.each([
   ['both', t('filter.clear'), NO_FILTER],
 ])('%s of a filter can be removed', async (_, name, change) => {
   const onChange = jest.fn();
-  renderIn(
-    'en',
-    <FilterBar filter={{ query: 'tax', category: 'pricing' }} {...{ onChange }} count={1} />,
-  );
+  renderIn('en', <FilterBar {...{ filter, onChange }} count={1} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onChange.mock.calls).toEqual([[change]]);
 });
 
 test('categories with articles are offered, and the chosen one links back to all', () => {
-  const counts = [
-    { category: 'pricing', count: 2 },
-    { category: 'management', count: 1 },
-  ];
-  renderIn('en', <CategoryList counts={counts} filter={{ query: 'tax', category: 'pricing' }} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [`${category('pricing')}2`, '/en/blog/?q=tax'],
-    [`${category('management')}1`, '/en/blog/?q=tax&category=management'],
+  const counts = ['pricing', 'management'].map((category) => ({ category, count: 2 }));
+  renderIn('en', <CategoryList {...{ counts, filter }} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
+    [`${category('pricing')}2`, '?q=tax', 'true'],
+    [`${category('management')}2`, '?q=tax&category=management', null],
   ]);
-  expect(links[0]).toHaveAttribute('aria-current', 'true');
 });
 
 test.each([
@@ -90,4 +87,32 @@ test.each([
   expect(time).toHaveAttribute('datetime', '2025-04-10');
   expect(time?.title || null).toBe(spoken);
   expect(time).toHaveTextContent(`${shown}${spoken ?? ''}`);
+});
+
+test.each<{ status: LoadStatus; said: string; retry: boolean }>([
+  { status: 'idle', said: '', retry: false },
+  { status: 'loading', said: t('load.loading'), retry: false },
+  { status: 'failed', said: t('load.failed'), retry: true },
+])('while the further articles are $status, the list says so', ({ status, said, retry }) => {
+  const onRetry = jest.fn();
+  renderIn('en', <LoadState status={status} onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  for (const button of screen.queryAllByRole('button', { name: t('load.retry') })) button.click();
+  expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
+});
+
+function Search() {
+  const [text, setText] = useState('');
+  const posts = ['Taxes', 'Tax-free', 'Guests'].map((title) => ({ slug: title, title }));
+  const nothing = () => undefined;
+  return (
+    <SearchBox posts={posts} text={text} onType={setText} onSearch={nothing} onFocus={nothing} />
+  );
+}
+
+test('the search announces how many titles it suggests', async () => {
+  renderIn('en', <Search />);
+  await userEvent.type(screen.getByRole('combobox'), 'tax');
+  const found = shownText('en', 'blog', 'filter.count', { count: 2 });
+  expect(screen.getByText(found)).toHaveAttribute('role', 'status');
 });

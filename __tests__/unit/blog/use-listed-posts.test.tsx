@@ -17,17 +17,10 @@ const ask = jest.fn();
 const found = (posts: unknown) => ({ ok: true, json: () => Promise.resolve(posts) });
 
 function listOf(filter: Partial<Filter>, pages = 2) {
-  const data = {
-    listed: { nodes: onPage },
-    counts: { group: [{ count: 2 }, { count: 1 }] },
-  } as unknown as Queries.BlogPageQuery;
-  const props = { data, list: { page: 1, pages }, searching: false };
-  const { result } = renderHook(
-    (changes: Partial<Filter>) =>
-      useListedPosts({ ...props, filter: { ...NO_FILTER, ...changes } }),
-    { initialProps: filter },
-  );
-  return result;
+  const data = { listed: { nodes: onPage }, counts: { group: [{ count: 2 }, { count: 1 }] } };
+  const list = { page: 1, pages };
+  const all = { data: data as unknown as Queries.BlogPageQuery, list, searching: false };
+  return renderHook(() => useListedPosts({ ...all, filter: { ...NO_FILTER, ...filter } })).result;
 }
 
 const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);

@@ -14,17 +14,14 @@ function Written({ record }: { record: string }) {
   return <output>{useSumText(facts)(record)}</output>;
 }
 
-test.each(languages)(
-  'A stored sum is described in %s with its own amounts and address',
-  (language) => {
-    renderIn(language, <Written record="?rent=1100&price=95.5&service=remote" />);
-    const { left } = calculateSum({ rent: 1100, price: 95.5, service: 'remote' }, facts);
-    const text = screen.getByRole('status').textContent;
-    for (const amount of [left.shortTerm, left.longTerm])
-      expect(text).toContain(formatWholeEuros(amount, language).replaceAll('\u00a0', ' '));
-    expect(text).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote$/);
-  },
-);
+test.each(languages)('A stored sum has its own amounts and address in %s', (language) => {
+  renderIn(language, <Written record="?rent=1100&price=95.5&service=remote" />);
+  const { left } = calculateSum({ rent: 1100, price: 95.5, service: 'remote' }, facts);
+  const text = screen.getByRole('status').textContent;
+  for (const amount of [left.shortTerm, left.longTerm])
+    expect(text).toContain(formatWholeEuros(amount, language).replaceAll('\u00a0', ' '));
+  expect(text).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote$/);
+});
 
 test('A sum that an earlier version stored in words is not described again', () => {
   renderIn('en', <Written record="Rent €900. https://site.example/?rent=900" />);
@@ -42,12 +39,8 @@ test.each([
   ['that was changed', { rent: 1100 }, '€10,560'],
   ['as it is', {}, '€10,400'],
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const { container } = renderIn(
-    'en',
-    <Form>
-      <AttachedSumField attachedSum={{ changes }} facts={facts} />
-    </Form>,
-  );
+  const field = <AttachedSumField attachedSum={{ changes }} facts={facts} />;
+  const { container } = renderIn('en', <Form>{field}</Form>);
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));
   expect(container).toBeEmptyDOMElement();

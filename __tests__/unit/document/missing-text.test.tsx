@@ -13,11 +13,7 @@ function check(text: string, found: string) {
     const { t } = useTranslation(text.split(':')[0] as 'common');
     return <p aria-label={t(text as 'sample')}>{t('common:found' as 'sample')}</p>;
   }
-  const page = (
-    <I18nextProvider i18n={i18n}>
-      <Page />
-    </I18nextProvider>
-  );
+  const page = <I18nextProvider i18n={i18n} children={<Page />} />;
   refuseMissingTexts(renderToString(markMissingTexts(page)));
 }
 

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
 import { setDelivery } from '../../../src/forms/deliveries';
-import type { InquiryType } from '../../../src/forms/inquiries';
-import { CurrentPage } from '../../../src/links/current-page';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
@@ -18,89 +15,66 @@ const sentAt = new Date('2026-11-20T10:30:00.000Z');
 const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
+  hours: company.hours,
 } as const;
-const { hours } = company;
 const consultations = { firstSlot: '09:00', lastSlot: '16:00', stepMinutes: 30 };
 
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-const word = (...[language, namespace, key, values]: Parameters<typeof textOf>) =>
-  plain(textOf(language, namespace, key, values));
 
-/** The terms of the confirmation with their values. */
-function detailsOf(confirmation: HTMLElement): Record<string, string> {
-  const text = (element: HTMLElement) => plain(element.textContent);
-  const values = within(confirmation).getAllByRole('definition').map(text);
-  const terms = within(confirmation).getAllByRole('term').map(text);
-  return Object.fromEntries(terms.map((term, index) => [term, values[index] ?? '']));
-}
-
-const page = { location: { pathname: '/lv/property-owners/', hash: '' } as never, pageContext: {} };
-const analysis = (
-  <CurrentPage.Provider value={page}>
-    <AnalysisForm
-      {...props}
-      attachedSum={undefined}
-      facts={facts}
-      forecastHours={24}
-      hours={hours}
-    />
-  </CurrentPage.Provider>
-);
-const booking = <BookingForm {...props} consultations={consultations} hours={hours} />;
+/** Reads the texts below a key. */
+const textsOf =
+  (language: Language, namespace: Namespace, below: string) =>
+  (key: string, values = {}) =>
+    plain(textOf(language, namespace, `${below}.${key}`, values));
+type Texts = ReturnType<typeof textsOf>;
 
 beforeEach(() => sessionStorage.clear());
 
-test.each<[InquiryType, Language, ReactElement, Namespace, string, object, object]>([
-  [
-    'property',
-    'lv',
-    analysis,
-    'owners',
-    'analysis',
-    { propertyAddress: 'Blaumaņa iela 1' },
-    {
-      [word('lv', 'owners', 'analysis.address.label')]: 'Blaumaņa iela 1',
-      [word('lv', 'forms', 'sent.by')]: word('lv', 'owners', 'analysis.sent.by', {
-        date: '23.11.2026',
-        time: '12.30',
-      }),
+test.each([
+  {
+    type: 'property',
+    language: 'lv',
+    form: <AnalysisForm {...props} attachedSum={undefined} facts={facts} forecastHours={24} />,
+    texts: textsOf('lv', 'owners', 'analysis'),
+    inquiry: { propertyAddress: 'Blaumaņa iela 1' },
+    details: (texts: Texts, sent: Texts) => ({
+      [texts('address.label')]: 'Blaumaņa iela 1',
+      [sent('by')]: texts('sent.by', { date: '23.11.2026', time: '12.30' }),
+    }),
+  },
+  {
+    type: 'consultation',
+    language: 'en',
+    form: <BookingForm {...props} consultations={consultations} />,
+    texts: textsOf('en', 'consultation', 'form'),
+    inquiry: { date: '2026-12-01', time: '09:30' },
+    details: (texts: Texts) => {
+      const slot = { date: '1 December 2026', time: '9:30' };
+      return { [texts('sent.slot.label')]: texts('sent.slot.value', slot) };
     },
-  ],
-  [
-    'consultation',
-    'en',
-    booking,
-    'consultation',
-    'form',
-    { date: '2026-12-01', time: '09:30' },
-    {
-      [word('en', 'consultation', 'form.sent.slot.label')]: word(
-        'en',
-        'consultation',
-        'form.sent.slot.value',
-        { date: '1 December 2026', time: '9:30' },
-      ),
-    },
-  ],
-])(
-  'the confirmation of the %s form says what was asked for, where and by when the answer comes, and what happens next (%s)',
-  async (type, language, form, namespace, group, filled, details) => {
-    setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...filled, email } });
+  },
+] as const)(
+  'the confirmation of the $type form says what was asked for, where and by when the answer comes, and what happens next ($language)',
+  async ({ type, language, form, texts, inquiry, details }) => {
+    setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...inquiry, email } });
     renderIn(language, form);
-    const title = word(language, namespace, `${group}.sent.title`);
-    const heading = await screen.findByRole('heading', { name: title }, { timeout: 20_000 });
+    const title = { name: texts('sent.title') };
+    const heading = await screen.findByRole('heading', title, { timeout: 20_000 });
     const confirmation = heading.parentElement as HTMLElement;
-    const label = (key: string) => word(language, 'forms', `sent.${key}`);
-    expect(detailsOf(confirmation)).toEqual({
-      [label('asked')]: word(language, namespace, `${group}.sent.asked`),
-      [label('reply')]: email,
-      [label('by')]: label('workingDays'),
-      [label('reference')]: reference,
-      ...details,
+    const shown = (role: string) =>
+      within(confirmation)
+        .getAllByRole(role)
+        .map(({ textContent }) => plain(textContent));
+    const values = shown('definition');
+    const sent = textsOf(language, 'forms', 'sent');
+    expect(Object.fromEntries(shown('term').map((term, at) => [term, values[at]]))).toEqual({
+      [sent('asked')]: texts('sent.asked'),
+      [sent('reply')]: email,
+      [sent('by')]: sent('workingDays'),
+      [sent('reference')]: reference,
+      ...details(texts, sent),
     });
-    expect(within(confirmation).getByRole('heading', { name: label('next') })).toBeVisible();
-    expect(plain(confirmation.textContent)).toContain(
-      word(language, namespace, `${group}.sent.next`),
-    );
+    expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
+    expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
   },
 );

@@ -6,9 +6,7 @@ import type { InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
 const inquiry = {
-  name: 'Ilze',
-  email: 'ilze@example.com',
-  phone: '+371 2612 3457',
+  ...{ name: 'Ilze', email: 'ilze@example.com', phone: '+371 2612 3457' },
   propertyAddress: 'Blaumaņa iela 1',
 };
 

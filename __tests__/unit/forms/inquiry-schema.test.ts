@@ -1,25 +1,14 @@
 import { MESSAGE_MAX_LENGTH } from '../../../src/forms/form-tables';
-import {
-  formFields,
-  inquiryTypes,
-  type FieldName,
-  type Inquiry,
-  type InquiryType,
-} from '../../../src/forms/inquiries';
+import { formFields, inquiryTypes } from '../../../src/forms/inquiries';
+import type { FieldName, Inquiry, InquiryType } from '../../../src/forms/inquiries';
 import { errorsIn } from '../../../src/forms/inquiry-schema';
 
 const TODAY = '2026-11-20';
 
 const complete: Inquiry = {
-  name: 'Ilze',
-  email: 'ilze@example.com',
-  phone: '+371 2000 0000',
-  message: 'Labdien!',
-  propertyAddress: 'Blaumaņa iela 1',
-  propertyType: 'Villa',
-  bedrooms: 'Studio',
-  date: '2026-11-23',
-  time: '16:00',
+  ...{ name: 'Ilze', email: 'ilze@example.com', phone: '+371 2000 0000', message: 'Labdien!' },
+  ...{ propertyAddress: 'Blaumaņa iela 1', propertyType: 'Villa', bedrooms: 'Studio' },
+  ...{ date: '2026-11-23', time: '16:00' },
 };
 
 const errorsWith = (type: InquiryType, change: Inquiry) =>

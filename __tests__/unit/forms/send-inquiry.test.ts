@@ -2,20 +2,11 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { sendInquiry } from '../../../src/forms/send-inquiry';
-import {
-  destinationIn,
-  INTERVAL_MS,
-  sampleVariables,
-  type MailConfig,
-} from '../../../src/mail/mail-service';
+import * as service from '../../../src/mail/mail-service';
 
 const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: 'Labdien!' };
 const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
 const submission = formatSubmission('contact', inquiry, stamp);
-const FAILED = {
-  reason: 'failed',
-  error: 'Failed to send your submission. Please try again later.',
-};
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
@@ -25,14 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const config: MailConfig = {
-  mode: 'service',
-  ...destinationIn(sampleVariables('https://mail.example.com')),
-};
+const account = service.sampleVariables('https://mail.example.com');
+const config: service.MailConfig = { mode: 'service', ...service.destinationIn(account) };
+
 const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
 
-const send = async (sent = submission, mail = config) => {
-  const sending = sendInquiry(mail, sent, performance.now(), Promise.resolve());
+const send = async (sent = submission, mail = config, heldBack = Promise.resolve()) => {
+  const sending = sendInquiry(mail, sent, performance.now(), heldBack);
   await jest.advanceTimersByTimeAsync(15_001);
   return Promise.race([sending, Promise.resolve('pending')]);
 };
@@ -46,56 +36,47 @@ function answerInTurn(...statuses: number[]): number[] {
   return times;
 }
 
-describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
-  const UNKNOWN = {
-    reason: 'unknown',
-    error: 'The mail service has not answered in time.',
-  };
-  const noAnswer: typeof fetch = (_url, request) =>
-    new Promise((_resolve, reject) => {
-      request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
+const untilAborted = (...[, request]: Parameters<typeof fetch>) =>
+  new Promise<never>((_, reject) => request?.signal?.addEventListener('abort', reject));
+const busy = () => Promise.resolve(answer(429));
 
-  test('when there is no answer', async () => {
-    fetchMock.mockImplementation(noAnswer);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test.each([
+  { name: 'there is no answer', answers: [untilAborted] },
+  { name: 'the second try has no answer either', answers: [busy, untilAborted] },
+])('15 s after the press nobody knows whether the inquiry was sent if $name', async (one) => {
+  for (const respond of one.answers) fetchMock.mockImplementationOnce(respond);
+  const error = 'The mail service has not answered in time.';
+  expect(await send()).toEqual({ reason: 'unknown', error });
+  expect(fetchMock).toHaveBeenCalledTimes(one.answers.length);
+});
 
-  test('when the second try has no answer either', async () => {
-    fetchMock.mockResolvedValueOnce(answer(429)).mockImplementation(noAnswer);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test('nothing is sent while the inquiry is held back', async () => {
+  expect(await send(submission, config, new Promise(() => undefined))).toBe('pending');
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('a busy service is asked once more, after its interval', async () => {
   const times = answerInTurn(429, 200);
   const startedAt = Date.now();
   expect(await send()).toBeUndefined();
-  expect(times).toEqual([startedAt, startedAt + INTERVAL_MS]);
+  expect(times).toEqual([startedAt, startedAt + service.INTERVAL_MS]);
 });
 
 test('a service that stays busy is asked twice and no more', async () => {
   answerInTurn(429, 429);
-  expect(await send()).toEqual(FAILED);
+  const error = 'Failed to send your submission. Please try again later.';
+  expect(await send()).toEqual({ reason: 'failed', error });
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-describe('an internal error is written to the console:', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
-
-  test('an incomplete account', async () => {
-    const error = 'The user ID of the mail service is missing';
-    const result = await send(submission, { ...config, account: {} });
-    expect(result).toEqual({ reason: 'internal', error });
-    expect(console.error).toHaveBeenCalledWith(error);
-  });
-
-  test('an unknown kind of form', async () => {
-    const other = { ...submission, form_type: 'other' as InquiryType };
-    expect(await send(other)).toEqual({
-      reason: 'internal',
-      error: 'No template configured for form type',
-    });
-  });
+test.each([
+  { type: 'contact', account: {}, error: 'The user ID of the mail service is missing' },
+  { type: 'other', account: config.account, error: 'No template configured for form type' },
+])('"$error" is an internal error, which is written to the console', async (one) => {
+  const { type, account, error } = one;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent = { ...submission, form_type: type as InquiryType };
+  expect(await send(sent, { ...config, account })).toEqual({ reason: 'internal', error });
+  expect(log).toHaveBeenCalledWith(error);
+  log.mockRestore();
 });

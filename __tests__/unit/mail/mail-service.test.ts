@@ -1,8 +1,7 @@
 import { destinationIn, localDestination, MAX_BYTES, send } from '../../../src/mail/mail-service';
 
 const environment = {
-  GATSBY_EMAILJS_USER_ID: 'key',
-  GATSBY_EMAILJS_SERVICE_ID: 'service',
+  ...{ GATSBY_EMAILJS_USER_ID: 'key', GATSBY_EMAILJS_SERVICE_ID: 'service' },
   GATSBY_EMAILJS_TEMPLATE_ID: 'template',
 };
 const message = { subject: 'Subject', formatted_data: 'Text', reference: 'K7QM-4T2P' };
@@ -14,29 +13,20 @@ beforeEach(() => {
 });
 
 test.each([
-  [environment, 'https://api.emailjs.com'],
-  [
-    { ...environment, GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com/' },
-    'https://mail.example.com',
-  ],
-])('%j is an account at %s', async (env, origin) => {
-  const destination = destinationIn(env);
+  { origin: 'https://api.emailjs.com' },
+  { GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com/', origin: 'https://mail.example.com' },
+])('a message goes to the account of the build at $origin', async ({ origin, ...own }) => {
+  const destination = destinationIn({ ...environment, ...own });
   expect(destination.origin).toBe(origin);
   fetchMock.mockResolvedValue({ status: 200 } as Response);
   await send(message, destination, signal);
   const [url, request] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe(`${origin}/api/v1.0/email/send`);
-  expect(request).toMatchObject({
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    signal,
-  });
+  const headers = { 'Content-Type': 'application/json' };
+  expect(request).toMatchObject({ method: 'POST', keepalive: true, headers, signal });
   expect(JSON.parse(request?.body as string)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    user_id: 'key',
-    service_id: 'service',
-    template_id: 'template',
+    ...{ user_id: 'key', service_id: 'service', template_id: 'template' },
     template_params: message,
   });
 });

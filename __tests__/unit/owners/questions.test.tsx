@@ -1,6 +1,6 @@
 import { siteFacts } from '../../../src/node/content/facts/facts';
 import { prepareWords } from '../../../src/node/content/words/prepare-words';
-import { readWordFiles } from '../../../src/node/content/words/words';
+import { readWordFiles, type WordFile } from '../../../src/node/content/words/words';
 import { OwnersQuestions } from '../../../src/owners/questions';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, rates, wordsIn } from '../../support/words';
@@ -23,19 +23,16 @@ describe.each(languages)('The questions of owners in %s', (language) => {
   test('are few, with short answers', () => {
     const questions = questionsIn(language);
     expect(questions).toHaveLength(MOST_QUESTIONS);
-    const long = questions.filter(
-      ({ answer }) => (answer.match(/[\p{L}\p{N}]\S*/gu) ?? []).length > MOST_WORDS,
-    );
-    expect(long).toEqual([]);
+    const words = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu) ?? [];
+    expect(questions.filter(({ answer }) => words(answer).length > MOST_WORDS)).toEqual([]);
   });
 
   test('leave out what a company has no facts for', () => {
     const { platforms, nightDuty, ...bare } = company;
     const figures = { ...company.figures, references: undefined };
     const facts = siteFacts({ ...bare, figures }, rates, language);
-    const file = readWordFiles().values.find(
-      (one) => one.language === language && one.namespace === 'owners',
-    );
+    const isOwn = (file: WordFile) => file.language === language && file.namespace === 'owners';
+    const file = readWordFiles().values.find(isOwn);
     const owners = prepareWords(file?.words ?? {}, language, facts);
     const questions = questionsIn(language, { ...wordsIn(language), owners });
     expect(questions).toHaveLength(MOST_QUESTIONS - 2);

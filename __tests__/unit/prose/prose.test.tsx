@@ -1,4 +1,3 @@
-import { CurrentPage } from '../../../src/links/current-page';
 import { Prose } from '../../../src/prose/prose';
 import { proseComponents, proseTags } from '../../../src/site/prose';
 import { renderIn } from '../render-in';
@@ -21,29 +20,19 @@ const selectors = () => {
   return Array.from(document.styleSheets).flatMap(({ cssRules }) => rulesIn(cssRules));
 };
 
-describe('A text may hold', () => {
-  test.each(proseTags.filter((tag) => !AS_BROWSERS_DRAW.includes(tag)))(
-    'no %s that the styles do not know',
-    (tag) => {
-      const table = { type: 'table', children: [] } as const;
-      renderIn(
-        'en',
-        <Prose nodes={[table, { type: 'Chart', props: { title: 'T' }, children: [table] }]} />,
-      );
-      const named = new RegExp(`(?<![\\w-])${tag}(?![\\w-])`);
-      expect(selectors().filter((selector) => named.test(selector))).not.toEqual([]);
-    },
-  );
+const styled = proseTags.filter((tag) => !AS_BROWSERS_DRAW.includes(tag));
 
-  test.each(proseComponents)('no %s that nothing draws', (type) => {
-    const { location } = window;
-    const { container } = renderIn(
-      'en',
-      <CurrentPage.Provider value={{ location, pageContext: {} } as never}>
-        <Prose nodes={[{ type, props: propsOf[type] ?? { title: 'T' } }]} />
-      </CurrentPage.Provider>,
-    );
-    expect(container.querySelector(type)).toBeNull();
-    expect(container.querySelector('div > *')).not.toBeNull();
-  });
+test.each(styled)('the styles of a text know the element %s', (tag) => {
+  const table = { type: 'table', children: [] } as const;
+  const chart = { type: 'Chart', props: { title: 'T' }, children: [table] } as const;
+  renderIn('en', <Prose nodes={[table, chart]} />);
+  const named = new RegExp(`(?<![\\w-])${tag}(?![\\w-])`);
+  expect(selectors().filter((selector) => named.test(selector))).not.toEqual([]);
+});
+
+test.each(proseComponents)('a text shows the component %s', (type) => {
+  const props = propsOf[type] ?? { title: 'T' };
+  const { container } = renderIn('en', <Prose nodes={[{ type, props }]} />);
+  expect(container.querySelector(type)).toBeNull();
+  expect(container.querySelector('div > *')).not.toBeNull();
 });

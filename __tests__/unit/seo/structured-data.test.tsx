@@ -1,11 +1,5 @@
 import { render } from '@testing-library/react';
-import {
-  breadcrumbList,
-  localBusiness,
-  structuredData,
-  StructuredData,
-  type BuiltPage,
-} from '../../../src/seo/structured-data';
+import * as seo from '../../../src/seo/structured-data';
 import type { CommonWords } from '../../../src/site/common-words';
 import { company, wordsIn } from '../../support/words';
 
@@ -18,14 +12,20 @@ const business = {
     legalName: company.legalName.en,
     address: { ...company.address, city: company.address.city.en },
   },
-  language: 'en' as const,
-  siteUrl: 'https://site.example',
-  picture: 'https://site.example/p.jpg',
-  words,
+  ...{ language: 'en' as const, words },
+  ...{ siteUrl: 'https://site.example', picture: 'https://site.example/p.jpg' },
+};
+
+/** An offer of a service at a price from `minPrice` to `maxPrice`. */
+const offer = (name: string, minPrice: number, maxPrice: number, unit: object) => {
+  const price = { '@type': 'UnitPriceSpecification', minPrice, maxPrice, priceCurrency: 'EUR' };
+  return { itemOffered: { name }, priceSpecification: { ...price, ...unit } };
 };
 
 test('structured data have the company’s details as specified, no rating of itself, and the prices of a page that shows them', () => {
-  const data = localBusiness({ ...business, prices: true });
+  const { management, share, cleaning, changeover } = words.business;
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const data = seo.localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',
     address: { addressLocality: 'Riga', addressCountry: 'LV' },
@@ -33,34 +33,14 @@ test('structured data have the company’s details as specified, no rating of it
     telephone: company.contact.phone,
     email: company.contact.email,
     priceRange: '€€',
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '17:00',
-      },
-    ],
+    openingHoursSpecification: [{ dayOfWeek: days, opens: '09:00', closes: '17:00' }],
     makesOffer: [
-      {
-        itemOffered: { name: words.business.management },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          ...{ minPrice: 15, maxPrice: 25, priceCurrency: 'EUR' },
-          ...{ unitCode: 'P1', unitText: words.business.share },
-        },
-      },
-      {
-        itemOffered: { name: words.business.cleaning },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          ...{ minPrice: 30, maxPrice: 50, priceCurrency: 'EUR' },
-          unitText: words.business.changeover,
-        },
-      },
+      offer(management, 15, 25, { unitCode: 'P1', unitText: share }),
+      offer(cleaning, 30, 50, { unitText: changeover }),
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');
-  expect(localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
+  expect(seo.localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
 });
 
 test.each([
@@ -73,9 +53,8 @@ test.each([
   const locales = { edges: [{ node: { ns: 'common', language: 'en', data: words } }] };
   const site = { siteMetadata: { siteUrl: business.siteUrl } };
   const data = { company: business.company, locales, site };
-  const { container } = render(
-    <>{structuredData({ pageContext, data } as unknown as BuiltPage)}</>,
-  );
+  const page = { pageContext, data } as unknown as seo.BuiltPage;
+  const { container } = render(<>{seo.structuredData(page)}</>);
   expect(container.innerHTML.includes('"@type":"LocalBusiness"')).toBe(true);
   expect(container.innerHTML.includes('"makesOffer"')).toBe(prices);
 });
@@ -85,15 +64,14 @@ test('breadcrumbs have numbers and absolute addresses', () => {
     { name: 'Home', path: '/en/' },
     { name: 'Blog', path: '/en/blog/' },
   ];
-  expect(breadcrumbList(trail, 'https://site.example').itemListElement).toEqual([
+  expect(seo.breadcrumbList(trail, 'https://site.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/en/' },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://site.example/en/blog/' },
   ]);
 });
 
 test('no text can close the element that contains the data', () => {
-  const { container } = render(
-    <StructuredData data={{ '@type': 'Person', name: '</script><b>' }} />,
-  );
+  const data = { '@type': 'Person', name: '</script><b>' } as const;
+  const { container } = render(<seo.StructuredData data={data} />);
   expect(container.innerHTML).not.toContain('</script><b>');
 });

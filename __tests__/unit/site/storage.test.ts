@@ -36,12 +36,7 @@ test('where the storage is full, an older text does not come back in the next do
   full.mockRestore();
 });
 
-test.each([
-  ['{"a":1}', { a: 1 }],
-  ['{', {}],
-  ['', {}],
-  ['null', {}],
-  [undefined, {}],
-])('the record in %s is %j', (text, record) => {
-  expect(parseRecord(text)).toEqual(record);
+test('text that is no record is read as an empty one', () => {
+  expect(parseRecord('{"a":1}')).toEqual({ a: 1 });
+  for (const text of ['{', '', 'null', undefined]) expect(parseRecord(text)).toEqual({});
 });

@@ -20,6 +20,7 @@ const host = { utils: { cache: { save, restore } } };
 
 const commit = () => execSync('git add -A && git -c user.name=x -c user.email=x commit -qm x');
 const change = (file: string) => appendFileSync(file, 'x\n');
+const editContent = () => (change('content/page.json'), commit());
 
 beforeEach(() => {
   rmSync(folder, { recursive: true });
@@ -37,37 +38,28 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const editContent = () => (change('content/page.json'), commit());
-
 interface Case {
   what: string;
   before?: string;
   now?: string;
   happen?: () => void;
+  kept?: boolean;
 }
 
-const goingOn: Case[] = [
-  { what: 'content of the public site has changed' },
-  { what: 'content of a preview has changed', before: 'deploy-preview', now: 'deploy-preview' },
-  { what: 'a branch has its first preview', now: 'branch' },
-];
-
-const starting: Case[] = [
+test.each<Case>([
+  { what: 'content has changed', kept: true },
+  { what: 'a preview has other content', before: 'preview', now: 'preview', kept: true },
+  { what: 'a branch has its first preview', now: 'branch', kept: true },
   { what: 'code has changed', happen: () => (change('src/page.tsx'), commit()) },
   { what: 'code is there that has no commit', happen: () => change('src/page.tsx') },
   { what: 'a file is there that git does not know', happen: () => change('src/new.tsx') },
   { what: 'there is no git', happen: () => rmSync('.git/HEAD') },
   { what: 'a variable has changed', happen: () => (process.env.GATSBY_TEST = 'another') },
   { what: 'nothing is kept', happen: () => rmSync(cached, { recursive: true }) },
-  { what: 'the public site comes after a preview', before: 'deploy-preview' },
-  { what: 'another branch comes after a preview', before: 'deploy-preview', now: 'branch' },
-];
-
-test.each([
-  ...goingOn.map((one) => ({ ...one, on: true, verdict: 'goes on' })),
-  ...starting.map((one) => ({ ...one, on: false, verdict: 'starts from nothing' })),
-])('a build $verdict when $what', async (one) => {
-  const { before = 'production', now = 'production', happen = editContent, on } = one;
+  { what: 'the public site comes after a preview', before: 'preview' },
+  { what: 'another branch comes after a preview', before: 'preview', now: 'branch' },
+])('when $what, a build continues from the cache of the last one: $kept', async (one) => {
+  const { before = 'production', now = 'production', happen = editContent, kept = false } = one;
   process.env.CONTEXT = before;
   for (const path of ['.cache', 'public']) mkdirSync(path);
   await onPostBuild(host);
@@ -76,5 +68,5 @@ test.each([
   happen();
   process.env.CONTEXT = now;
   await onPreBuild(host);
-  expect(existsSync('public')).toBe(on);
+  expect(existsSync('public')).toBe(kept);
 });

@@ -25,9 +25,6 @@ test('each depth of a page is reported once, and only on the way down', async ()
   scrollTo(0);
   expect(percents()).toHaveLength(5);
   scrollTo(100);
-  expect(window.dataLayer?.at(-1)).toEqual({
-    event: 'scroll_depth',
-    percent: 25,
-    page_path: '/en/about/',
-  });
+  const event = { event: 'scroll_depth', percent: 25, page_path: '/en/about/' };
+  expect(window.dataLayer?.at(-1)).toEqual(event);
 });

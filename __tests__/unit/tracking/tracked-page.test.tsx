@@ -11,14 +11,9 @@ const page = (pathname: string, hash = '') =>
 
 test('each page is counted once with its title, and its language when that changes', () => {
   const { rerender } = render(<TrackedPage page={page('/lv/about/')}>{null}</TrackedPage>);
-  rerender(<TrackedPage page={page('/lv/about/', '#team')}>{null}</TrackedPage>);
-  rerender(<TrackedPage page={page('/lv/services/')}>{null}</TrackedPage>);
-  rerender(<TrackedPage page={page('/en/services/')}>{null}</TrackedPage>);
-  const events = (window.dataLayer ?? []) as {
-    event: string;
-    page_path: string;
-    page_title?: string;
-  }[];
+  for (const next of [page('/lv/about/', '#team'), page('/lv/services/'), page('/en/services/')])
+    rerender(<TrackedPage page={next}>{null}</TrackedPage>);
+  const events = (window.dataLayer ?? []) as Record<string, string>[];
   expect(events.map(({ event, page_path }) => [event, page_path])).toEqual([
     ['page_view', '/lv/about/'],
     ['page_language', '/lv/about/'],

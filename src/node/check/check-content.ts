@@ -2,10 +2,9 @@ import { basename, dirname } from 'node:path';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { CONTENT } from '../content/content-folder';
 import { siteFacts } from '../content/facts/facts';
 import { checkFiles } from '../content/files/check-files';
-import { textName, textNames } from '../content/files/folders';
+import { textName } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
 import { readLegalPages } from '../content/legal/read-legal-page';
@@ -46,7 +45,6 @@ export async function checkContent(): Promise<Problem[]> {
     return { file: text.file, files, problems };
   });
   const texts = await Promise.all(compiled);
-  const templates = textNames.map((name) => `${CONTENT}/new-post/${name}`);
   return [
     ...checkFiles(),
     ...ofCompany,
@@ -58,7 +56,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPosts,
     ...ofLegal,
     ...readSamples().problems,
-    ...parseFiles(templates, (text) => text).problems,
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),

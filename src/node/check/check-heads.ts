@@ -42,21 +42,11 @@ export function checkHeads(
 }
 
 function headsOfPost({ file, language, draft, ...post }: Post): Head[] {
-  const { title, excerpt, customTitle, customDescription } = post;
-  const head = { file, language, draft };
+  const title = post.customTitle ? 'customTitle' : 'title';
+  const description = post.customDescription ? 'customDescription' : 'excerpt';
   return [
-    {
-      ...head,
-      kind: 'title',
-      key: customTitle ? 'customTitle' : 'title',
-      text: customTitle ?? title,
-    },
-    {
-      ...head,
-      kind: 'description',
-      key: customDescription ? 'customDescription' : 'excerpt',
-      text: customDescription ?? excerpt,
-    },
+    { file, language, draft, kind: 'title', key: title, text: post[title] ?? '' },
+    { file, language, draft, kind: 'description', key: description, text: post[description] ?? '' },
   ];
 }
 

@@ -1,14 +1,13 @@
 import type { Node } from 'gatsby';
 import type { MailConfig } from '../../mail/mail-service';
 import { eachLanguage, type Language } from '../../site/languages';
-import type { Namespace } from '../../site/routes';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
 import { normalizeName } from '../content/files/folders';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
-import { wordFilePath, type Words } from '../content/words/words';
+import type { Words } from '../content/words/words';
 import type { siteSettings } from '../settings/site-settings';
 
 interface NodeModel {
@@ -34,11 +33,9 @@ export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 
 type Settings = ReturnType<typeof siteSettings> & { mail: MailConfig };
 
-const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
-
 /** Read as a node, so that changed variables update the pages. */
 export const findSettings = async (context: ResolverContext) =>
-  (await findSite(context)).siteMetadata;
+  (await findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts')(context)).siteMetadata;
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const [company, rates] = [await findCompany(context), await findRates(context)];
@@ -63,20 +60,6 @@ export async function findWords(language: Language, { nodeModel }: ResolverConte
     query: { filter: { language: { eq: language } } },
   });
   return new Map([...entries].map(({ ns, data }) => [ns, JSON.parse(data) as Words]));
-}
-
-/** @throws when that file could not be read. */
-export async function findNamespace(
-  ns: Namespace,
-  language: Language,
-  { nodeModel }: ResolverContext,
-): Promise<Words> {
-  const locale = await nodeModel.findOne<LocaleNode>({
-    type: 'Locale',
-    query: { filter: { ns: { eq: ns }, language: { eq: language } } },
-  });
-  if (locale) return JSON.parse(locale.data) as Words;
-  throw new Error(`${wordFilePath(language, ns)} could not be read`);
 }
 
 export const findFile = async (path: string, { nodeModel }: ResolverContext) =>

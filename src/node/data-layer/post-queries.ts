@@ -44,16 +44,15 @@ type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'dat
  * category, then those that follow. So each is related to one before it.
  */
 export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
-  const place = ({ date, number }: Related) => `${date} ${String(number).padStart(6, '0')}`;
-  const others = posts
+  const list = posts
     .filter(({ slug, language, listed }) => {
-      return listed && language === post.language && slug !== post.slug;
+      return language === post.language && (listed || slug === post.slug);
     })
-    .sort((one, other) => (place(one) < place(other) ? 1 : -1));
-  const following = others.filter((other) => place(other) < place(post));
-  const round = [...following, ...others.filter((other) => !following.includes(other))];
-  const alike = round
-    .filter(({ category }) => category === post.category)
-    .slice(0, MAX_RELATED - 1);
-  return [...new Set([...alike, ...round])].slice(0, MAX_RELATED);
+    .sort((one, other) => {
+      return Date.parse(other.date) - Date.parse(one.date) || other.number - one.number;
+    });
+  const at = list.findIndex(({ slug }) => slug === post.slug);
+  const round = [...list.slice(at + 1), ...list.slice(0, at)];
+  const alike = round.filter(({ category }) => category === post.category);
+  return [...new Set([...alike.slice(0, MAX_RELATED - 1), ...round])].slice(0, MAX_RELATED);
 }

@@ -7,7 +7,7 @@ import { fillFacts } from '../content/words/prepare-words';
 import { metaText } from '../content/words/words';
 import { IMAGES, pagePicture } from '../pictures/site-pictures';
 import { sharePicture } from '../share/share-picture';
-import { findCompany, findFacts, findFile, findNamespace, type ResolverContext } from './context';
+import { findCompany, findFacts, findFile, findWords, type ResolverContext } from './context';
 import type { PostNode } from './nodes';
 
 interface SharedPage {
@@ -35,8 +35,9 @@ export const shareFields = {
 };
 
 async function findShared({ route, slug, language }: SharedPage, context: ResolverContext) {
+  const words = await findWords(language, context);
   if (route !== articleRoute.id) {
-    const title = metaText(await findNamespace(route, language, context), 'title') ?? '';
+    const title = metaText(words.get(route), 'title') ?? '';
     return { title, path: `${IMAGES}/${pagePicture(route)}.jpg` };
   }
   const post = await context.nodeModel.findOne<PostNode>({
@@ -45,8 +46,7 @@ async function findShared({ route, slug, language }: SharedPage, context: Resolv
   });
   if (!post) throw new Error(`sharePicture(slug: "${slug}"): there is no article of that slug`);
   const { file, cover, category, title, customTitle } = post;
-  const common: unknown = await findNamespace(commonNamespace, language, context);
-  const { categories } = common as CommonWords;
-  const path = join(dirname(file), cover);
-  return { title: customTitle ?? title, kicker: categories[category], path };
+  const common: unknown = words.get(commonNamespace);
+  const kicker = (common as CommonWords).categories[category];
+  return { title: customTitle ?? title, kicker, path: join(dirname(file), cover) };
 }

@@ -1,4 +1,4 @@
-import { eachLanguage, languages, type Language } from '../../site/languages';
+import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { isLocalized, type Description } from '../content/fields';
 import { metaText, type Words } from '../content/words/words';
 import wordNames from './word-names.json';
@@ -87,7 +87,9 @@ function boundsOf({ tests }: Description): Options {
   return { value_type, min: params.min, max: params.max };
 }
 
-const LONG = 60;
+/** A one-line input would cut it off, or lose its line breaks. */
+const isLong = (text: unknown) => /\n|.{61}/.test(String(text));
+
 const labels: Readonly<Record<string, string>> = wordNames.fields;
 
 export type PageTexts = Readonly<Record<Language, Words>>;
@@ -97,16 +99,16 @@ export function pageName(page: string, words: Words): string {
   return pages[page] ?? metaText(words, 'name') ?? page;
 }
 
-export const wordFields = (pages: PageTexts, words: Words): EditorField[] =>
-  Object.entries(words).map(([name, inner]) => {
+export const wordFields = (pages: PageTexts): EditorField[] =>
+  Object.entries(pages[defaultLanguage]).map(([name, inner]) => {
     const label = labels[name] ?? name;
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);
-      const widget = inner.length > LONG ? 'text' : 'string';
+      const widget = languages.some((one) => isLong(within(one))) ? 'text' : 'string';
       return { name, label, i18n: true, widget, required };
     }
     const title = typeof inner.title === 'string' && { summary: '{{fields.title}}' };
-    const fields = wordFields(eachLanguage(within) as PageTexts, inner);
+    const fields = wordFields(eachLanguage(within) as PageTexts);
     return { name, label, i18n: true, widget: 'object', collapsed: true, ...title, fields };
   });

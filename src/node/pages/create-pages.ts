@@ -10,10 +10,8 @@ import type { PlanInput, PlannedPage, PlannedPost, PlanWords } from './plan-page
 import { formatProblems } from '../content/problems';
 
 interface PlanData {
-  allLocale: {
-    nodes: { ns: string; language: Language; data: unknown; meta: PageMeta | null }[];
-  };
-  allPost: { nodes: PlannedPost[] };
+  allLocale: { nodes: readonly Queries.Locale[] };
+  allPost: { nodes: readonly PlannedPost[] };
 }
 
 const planQuery = `

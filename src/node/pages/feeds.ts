@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { languages } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { asProse, proseElements } from '../../site/prose';
@@ -8,22 +7,11 @@ import { plainText } from '../../site/plain-text';
 /** Someone who reads the feed monthly misses none, with up to one article a day. */
 export const FEED_LENGTH = 30;
 
-interface FeedPost {
-  slug: string;
-  title: string;
-  excerpt: string;
-  date: string;
-  body: {
-    nodes: unknown;
-    files: { name: string; picture: { childImageSharp: { image: IGatsbyImageData } } | null }[];
-  };
-}
-
 interface FeedData {
   query: {
     site: { siteMetadata: { siteUrl: string } };
-    allPost: { nodes: FeedPost[] };
-    locale: { meta: { title: string; description: string } };
+    allPost: { nodes: readonly Queries.Post[] };
+    locale: { meta: Queries.PageMeta };
   };
 }
 
@@ -45,7 +33,7 @@ export const feeds = () =>
             nodes
             files {
               name
-              picture { childImageSharp { image: gatsbyImageData(width: 680, breakpoints: [680]) } }
+              picture { childImageSharp { gatsbyImageData(width: 680, breakpoints: [680]) } }
             }
           }
         }
@@ -71,10 +59,10 @@ export const feeds = () =>
   }));
 
 /** As Media RSS, which readers of feeds show beside the excerpt. */
-const picturesOf = ({ nodes, files }: FeedPost['body'], siteUrl: string) =>
+const picturesOf = ({ nodes, files }: Queries.Prose, siteUrl: string) =>
   proseElements(asProse(nodes), 'img').map(({ props = {} }) => {
     const { picture } = files.find(({ name }) => name === props.src) ?? {};
-    const src = picture?.childImageSharp.image.images.fallback?.src ?? '';
+    const src = picture?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
     const content = { _attr: { url: absoluteUrl(siteUrl, src), medium: 'image' } };
     return { 'media:content': [content, { 'media:description': props.alt }] };
   });

@@ -1,10 +1,10 @@
-import { dirname, extname, join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
-import { filesIn, isThere, missingFile, normalizeName } from '../content/files/folders';
+import { isThere, missingFile, normalizeName } from '../content/files/folders';
 import { otherKind } from '../content/files/picture-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
@@ -54,11 +54,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
       return { path, least: leastSizes[name], file: path, key: 'picture' };
     }),
   ];
-  const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
-  const sizes = new Map([
-    ...images.map((name) => [`${IMAGES}/${name}`, undefined] as const),
-    ...shown.map(({ path, least }) => [path, least] as const),
-  ]);
+  const sizes = new Map(shown.map(({ path, least }) => [path, least]));
   const existing = [...sizes].filter(([path]) => isThere(path));
   const found = await Promise.all(existing.map((picture) => pictureProblems(...picture)));
   return [...missingPictures(shown), ...found.flat()];

@@ -48,20 +48,19 @@ function withoutLanguage(path: string): string {
   return language ? path.slice(language.length + 1) : path;
 }
 
-/** Worked out once for all texts; a published text may not link to a draft. */
+/** A published text may not link to a draft. */
 export function linkTargets(
   posts: readonly { slug: string; draft: boolean }[],
   absent: readonly PageRouteId[] = [],
 ) {
-  const slugs = (drafts: boolean) =>
-    [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))].sort();
-  const [published, drafts] = [slugs(false), slugs(true)];
+  const drafts = new Map(posts.map(({ slug, draft }) => [slug, draft]));
   const pages = pageRoutes.filter(({ id }) => !absent.includes(id));
   return ({ language, draft = false }: { language: Language; draft?: boolean }) => {
-    const pathsTo = (texts: string[]) => texts.map((slug) => pathToArticle(language, slug));
-    const known = [...pages.map(({ id }) => pathTo(language, id)), ...pathsTo(published)];
-    const draftPaths = pathsTo(drafts);
-    if (draft) return { knownPaths: [...known, ...draftPaths], draftPaths: [] };
-    return { knownPaths: known, draftPaths };
+    const pathsTo = (areKnown: boolean) =>
+      [...drafts.keys()]
+        .filter((slug) => (draft || !drafts.get(slug)) === areKnown)
+        .map((slug) => pathToArticle(language, slug));
+    const known = pages.map(({ id }) => pathTo(language, id));
+    return { knownPaths: [...known, ...pathsTo(true)], draftPaths: pathsTo(false) };
   };
 }

@@ -32,22 +32,17 @@ test.each([
   expect(header('Cache-Control', path)).toBe(caching);
 });
 
-test.each([
-  { environment: {}, robots: undefined },
-  { environment: { CONTEXT: 'production' }, robots: undefined },
-  { environment: { CONTEXT: 'deploy-preview' }, robots: 'noindex' },
-])('robots.txt of a build with $environment says $robots', ({ environment, robots }) => {
-  expect(header('X-Robots-Tag', '/lv/', environment)).toBe(robots);
-});
+const ROBOTS = 'X-Robots-Tag';
+const HSTS = 'Strict-Transport-Security';
+const allHosts = 'max-age=63072000; includeSubDomains; preload';
 
 test.each([
-  { environment: {}, value: 'max-age=63072000' },
-  {
-    environment: { HSTS_SUBDOMAINS: 'true' },
-    value: 'max-age=63072000; includeSubDomains; preload',
-  },
-])('HSTS of a build with $environment is $value', ({ environment, value }) => {
-  expect(header('Strict-Transport-Security', '/lv/', environment)).toBe(value);
+  { name: ROBOTS, environment: { CONTEXT: 'production' }, value: undefined },
+  { name: ROBOTS, environment: { CONTEXT: 'deploy-preview' }, value: 'noindex' },
+  { name: HSTS, environment: {}, value: 'max-age=63072000' },
+  { name: HSTS, environment: { HSTS_SUBDOMAINS: 'true' }, value: allHosts },
+])('$name of a build with $environment is $value', ({ name, environment, value }) => {
+  expect(header(name, '/lv/', environment)).toBe(value);
 });
 
 test('every path has the policy, and may not be framed', () => {
@@ -56,12 +51,7 @@ test('every path has the policy, and may not be framed', () => {
 });
 
 test('a redirect wins over the small page at its path', () => {
-  const context = {
-    kind: 'redirect',
-    language: 'lv',
-    title: 'T',
-    to: '/lv/',
-    status: 302,
-  } as const;
+  const page = { kind: 'redirect', language: 'lv', title: 'T' } as const;
+  const context = { ...page, to: '/lv/', status: 302 } as const;
   expect(redirectsFile([{ path: '/', template: 'redirect', context }])).toBe('/ /lv/ 302!\n');
 });

@@ -28,13 +28,11 @@ const problems: Record<string, string> = {
   'A {: .lead}': '{: .lead}: is not shown; take it out: headings have addresses anyway',
   '{% include x %}': `{% include x %}: ${ALIEN}`,
   '{{< gallery >}}': `{{< gallery >}}: ${ALIEN}`,
+  '{{compny.name}} {% include x %}': `5  text: {{compny.name}} ${NO_FACT}\n5  {% include x %}: ${ALIEN}`,
   "A {{display: 'none'}}": `{{display: 'none'}}: ${BRACES}`,
   '[TOC]': `[TOC]: ${ALIEN}`,
   '[caption id="a"]B[/caption]': `5  [caption id="a"]: ${ALIEN}\n5  [/caption]: ${ALIEN}`,
   'A <b>B</b>': '<b>: is HTML; expected **words**',
-  '<i>B</i>': '<i>: is HTML; expected _words_',
-  '<u>B</u>': '<u>: is HTML, which a text may not hold; take it out',
-  '<s>B</s>': '<s>: is HTML; expected ~~words~~',
   'A\n\n<br>\n\nB': '7  <br>: stands alone; take it out: an empty line begins a paragraph',
   '<img src="a.jpg">':
     '<img src="a.jpg">: is HTML; expected ![What is seen](file.jpg "A caption"), the file beside the text',
@@ -55,8 +53,6 @@ const problems: Record<string, string> = {
   'A\n\n- [ ] B': '7  - [ ] B: is a list to tick off; expected "- " and the words',
   '1. janvārī stājas spēkā.':
     '1.: begins a numbered list at 1; expected 1\\. in a sentence, and 1. in a list',
-  '1. A\n2. B\n\n1. maijā sākas sezona.':
-    '8  1.: begins a numbered list at 1; expected 1\\. in a sentence, and 1. in a list',
   '1. A\n  - B\n2. C':
     '6  -: stands between two numbered items; expected three spaces before each of its lines',
   'A ==x==': '==x==: expected **words**',
@@ -73,8 +69,6 @@ const problems: Record<string, string> = {
   '## A\n\n##### B': `7  #####: ${SKIPS} ###, ${BELOW}`,
   '#### A\n\n#### B': `5  ####: ${SKIPS} ##, ${BELOW}\n7  ####: ${SKIPS} ##, ${BELOW}`,
   '[x](/services)': 'link: "/services" lacks the slash at its end; expected /services/',
-  '[x](/lv/services)':
-    'link: "/lv/services" names the language; expected the address without it: /services/',
   '![](room.jpg)': 'picture: has no description; expected ![What is seen](kitchen.jpg)',
   '![A](https://x.lv/a.jpg)':
     'picture: "https://x.lv/a.jpg" is not beside the text; save it in FOLDER and write its name alone',
@@ -92,8 +86,6 @@ const problems: Record<string, string> = {
   'export const a = 1': `export const a = 1: ${CODE}`,
   'A\n\nB {1 + 1}': `7  {1 + 1}: ${BRACES}`,
   '<Faq question={1}>\n\nA\n\n</Faq>': '<Faq> question: expected a text in quotes: name="text"',
-  '## A\n\n#### B': `7  ####: ${SKIPS} ###, ${BELOW}`,
-  'A\n\n### B': `7  ###: ${SKIPS} ##, ${BELOW}`,
   '## A\n\n<Faq question="A">\n\n#### B\n\n</Faq>': `9  ####: ${SKIPS} ###, ${BELOW}`,
   '': '4  text: is empty; expected a text below the second ---',
   '<Slider />': `<Slider />: is not known; expected one of: ${COMPONENTS}`,
@@ -112,6 +104,8 @@ const problems: Record<string, string> = {
   '<Tips>\n\n1. A': `<Tips>: ${NOT_CLOSED}`,
   'A\n\n2024. gadā sākām.':
     '7  2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list',
+  '1. A\n\n2024. gadā sākām.':
+    '7  2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list',
   '1. A\n\nB\n\n3. C':
     '9  3.: begins a numbered list at 3; expected 3\\. in a sentence, and 1. in a list',
   'A\n\n##': '7  ##: is empty; expected a text',
@@ -121,8 +115,6 @@ const problems: Record<string, string> = {
   'A {{company.figures.fee}}': `text: {{company.figures.fee}} ${NO_FACT}`,
   'A\n\nB {{ company.name }}':
     '7  text: {{ company.name }} is not a fact; expected {{company.name}}',
-  'A {{compny.name}}': `text: {{compny.name}} ${NO_FACT}`,
-  'A {{name}}': 'text: {{name}} is not a fact; expected {{company.name}}',
   'A {company.name} b': 'text: {company.name} is not a fact; expected {{company.name}}',
   'A {{company.name b': 'text: {{company.name is not a fact; expected {{company.name}}',
   'A company.name}} b': 'text: company.name}} is not a fact; expected {{company.name}}',
@@ -157,27 +149,25 @@ const problems: Record<string, string> = {
     '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
-describe('An editor reads what is wrong, and what to write, in', () => {
-  test.each(Object.entries(problems))('%s', async (body, said) => {
-    const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
-    expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
-  });
+test.each(Object.entries(problems))('an editor reads what to write in %s', async (body, said) => {
+  const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
+  expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
+});
 
-  test('everything at once, in its order', async () => {
-    const body =
-      '<5 %\n\n<b>a</b> {te}\n\n![A](a.jpg)\n\n[x](tel:1)\n\n##### B\n\n<Tips>\n\n{{x.y}} <Faq question="A">';
-    const lines = (await report(body)).split('\n').map((line) => Number.parseInt(line, 10));
-    expect(lines).toEqual([7, 7, 9, 11, 13, 15, 17, 17]);
-  });
+test('an editor reads all problems at once, in their order', async () => {
+  const body =
+    '<5 %\n\n<b>a</b> {te}\n\n![A](a.jpg)\n\n[x](tel:1)\n\n##### B\n\n<Tips>\n\n{{x.y}} <Faq question="A">';
+  const lines = (await report(body)).split('\n').map((line) => Number.parseInt(line, 10));
+  expect(lines).toEqual([7, 7, 9, 11, 13, 15, 17, 17]);
+});
 
-  test('text that nobody wrote for this site, without a word of the parser', async () => {
-    const signs = '{ } < > </ {{ <Faq <Tips> </Tips> ` \n\n - 1. | " a'.split(' ');
-    for (let seed = 1; seed < 300; seed += 1) {
-      const body = Array.from(
-        { length: 12 },
-        (_, at) => signs[(seed * (at + 3) * 7919) % signs.length],
-      ).join(' ');
-      expect(await report(body)).not.toMatch(/acorn|U\+|Unexpected|tableData|mdx/i);
-    }
-  });
+test('an editor reads no word of the parser, whatever the text', async () => {
+  const signs = '{ } < > </ {{ <Faq <Tips> </Tips> ` \n\n - 1. | " a'.split(' ');
+  for (let seed = 1; seed < 300; seed += 1) {
+    const body = Array.from(
+      { length: 12 },
+      (_, at) => signs[(seed * (at + 3) * 7919) % signs.length],
+    ).join(' ');
+    expect(await report(body)).not.toMatch(/acorn|U\+|Unexpected|tableData|mdx/i);
+  }
 });

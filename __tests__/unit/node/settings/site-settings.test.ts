@@ -4,84 +4,66 @@ import {
   type Environment,
 } from '../../../../src/node/settings/site-settings';
 
-describe('A build', () => {
-  const src = 'https://tags.example/js?id=1';
-  const listed = {
-    robots: 'index, follow',
-    analytics: null,
-    preview: null,
-    drafts: false,
-    demonstration: false,
-  };
-  const preview = { robots: 'noindex', analytics: null, drafts: true, demonstration: false };
+const src = 'https://tags.example/js?id=1';
+const listed = { robots: 'index, follow', analytics: null, drafts: false, demonstration: false };
+const preview = { ...listed, robots: 'noindex', drafts: true };
 
-  test.each<[string, Environment, object]>([
-    [
-      'for production is listed and counts visits',
-      { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
-      { ...listed, analytics: src },
-    ],
-    [
-      'may count visits by another script',
-      { GATSBY_ANALYTICS_SRC: '/count.js' },
-      { ...listed, analytics: '/count.js' },
-    ],
-    [
-      'for a preview is not listed, counts no visits, and shows its commit and drafts',
-      { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234def', GATSBY_ANALYTICS_SRC: src },
-      { ...preview, preview: 'abc1234' },
-    ],
-    [
-      'for a branch without a commit shows its context',
-      { CONTEXT: 'branch-deploy' },
-      { ...preview, preview: 'preview' },
-    ],
-    [
-      'for somebody who writes articles shows drafts',
-      { gatsby_executing_command: 'develop' },
-      { ...listed, drafts: true },
-    ],
-    [
-      'for a demonstration says so on its pages',
-      { CONTEXT: 'production', DEMO: 'true' },
-      { ...listed, demonstration: true },
-    ],
-    ['at home shows none', { gatsby_executing_command: 'build' }, listed],
-  ])('%s', (_, variables, settings) => {
-    expect(siteSettings(variables)).toEqual(settings);
-  });
-
-  test.each([
-    'tags.example/js',
-    'http://tags.example/js',
-    '//tags.example/js',
-    'https://tags.example',
-  ])('with the script address %s stops and names it', (address) => {
-    expect(() => siteSettings({ GATSBY_ANALYTICS_SRC: address })).toThrow(
-      `GATSBY_ANALYTICS_SRC: "${address}" is not the address of a script`,
-    );
-  });
-
-  test('with a switch that is neither true nor missing stops and says what it expects', () => {
-    expect(() => siteSettings({ DEMO: 'yes' })).toThrow(
-      'DEMO: "yes" is not known; expected true, or nothing',
-    );
-  });
+test.each<{ name: string; variables: Environment; settings: object }>([
+  {
+    name: 'for production is listed and counts visits',
+    variables: { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
+    settings: { ...listed, analytics: src, preview: null },
+  },
+  {
+    name: 'may count visits by another script',
+    variables: { GATSBY_ANALYTICS_SRC: '/count.js' },
+    settings: { ...listed, analytics: '/count.js', preview: null },
+  },
+  {
+    name: 'for a preview is not listed, counts no visits, and shows its commit and drafts',
+    variables: { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234d', GATSBY_ANALYTICS_SRC: src },
+    settings: { ...preview, preview: 'abc1234' },
+  },
+  {
+    name: 'for a branch without a commit shows its context',
+    variables: { CONTEXT: 'branch-deploy' },
+    settings: { ...preview, preview: 'preview' },
+  },
+  {
+    name: 'for somebody who writes articles shows drafts',
+    variables: { gatsby_executing_command: 'develop' },
+    settings: { ...listed, preview: null, drafts: true },
+  },
+  {
+    name: 'for a demonstration says so on its pages',
+    variables: { CONTEXT: 'production', DEMO: 'true' },
+    settings: { ...listed, preview: null, demonstration: true },
+  },
+])('a build $name', ({ variables, settings }) => {
+  expect(siteSettings(variables)).toEqual(settings);
 });
 
-describe('SITE_URL', () => {
-  test.each(['https://site.example', 'http://localhost:8888'])('%s is accepted', (url) => {
-    expect(siteUrl({ SITE_URL: url })).toBe(url);
-  });
+const script = 'is not the address of a script';
+test.each<{ variables: Environment; error: string }>([
+  ...['tags.example/js', 'http://tags.example/js', '//tags.example/js', 'https://tags.example'].map(
+    (address) => ({
+      variables: { GATSBY_ANALYTICS_SRC: address },
+      error: `"${address}" ${script}`,
+    }),
+  ),
+  { variables: { DEMO: 'yes' }, error: 'DEMO: "yes" is not known; expected true, or nothing' },
+])('a build with $variables stops and names it', ({ variables, error }) => {
+  expect(() => siteSettings(variables)).toThrow(error);
+});
 
-  test.each(['site.example', 'https://site.example/', 'ftp://x'])(
-    '%s stops the build and is named',
-    (url) => {
-      expect(() => siteUrl({ SITE_URL: url })).toThrow(`SITE_URL: "${url}" is not an address`);
-    },
-  );
+test.each(['https://site.example', 'http://localhost:8888'])('SITE_URL %s is accepted', (url) => {
+  expect(siteUrl({ SITE_URL: url })).toBe(url);
+});
 
-  test('may be left out, and the company’s own address then holds', () => {
-    expect(siteUrl({})).toMatch(/^https:\/\//);
-  });
+test.each(['site.example', 'https://site.example/', 'ftp://x'])('SITE_URL %s is refused', (url) => {
+  expect(() => siteUrl({ SITE_URL: url })).toThrow(`SITE_URL: "${url}" is not an address`);
+});
+
+test('SITE_URL may be left out, and the company’s own address then holds', () => {
+  expect(siteUrl({})).toMatch(/^https:\/\//);
 });

@@ -5,10 +5,7 @@ import { CONTENT } from '../../../../src/node/content/content-folder';
 import { sharePicture, type ShareContent } from '../../../../src/node/share/share-picture';
 
 const content: ShareContent = {
-  title: 'Īre',
-  kicker: 'Rīgas tirgus',
-  language: 'lv',
-  companyName: 'Amberkey',
+  ...{ title: 'Īre', kicker: 'Rīgas tirgus', language: 'lv', companyName: 'Amberkey' },
   photo: { path: resolve(`${CONTENT}/images/story.jpg`), digest: '1' },
 };
 const project = process.cwd();
@@ -20,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => process.chdir(project));
 
-test('a picture that is there is not drawn again, even if pages ask for it at once', async () => {
+test('an existing picture is not drawn again, even if two pages need it at once', async () => {
   const [address = '', ...others] = await Promise.all([1, 2].map(() => sharePicture(content)));
   expect(others).toEqual([address]);
   writeFileSync(`public${address}`, 'drawn before');

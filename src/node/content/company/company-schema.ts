@@ -6,11 +6,9 @@ import { bounds } from '../../../site/sums/assumptions';
 import { weekdays } from '../../../site/opening-hours';
 import {
   address,
-  amount,
   between,
   strictObject,
   LINK_PREVIEW,
-  list,
   localizedText,
   matching,
   optionalAddress,
@@ -25,10 +23,6 @@ import {
 import { isThere } from '../files/folders';
 import { person } from '../people/read-people';
 import { figuresSchema } from './figure-rules';
-
-const FIRST_YEAR = 1990;
-
-const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   matching(
@@ -90,11 +84,7 @@ export const companySchema = strictObject({
   )
     .label('PVN numurs')
     .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' }),
-  founded: amount()
-    .integer('must be a year')
-    .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
-    .max(thisYear(), 'must not lie in the future')
-    .label('Dibināšanas gads'),
+  founded: wholeBetween(1990, Number(dayInRiga(new Date()).slice(0, 4))).label('Dibināšanas gads'),
   url: matching(
     requiredText(),
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
@@ -139,7 +129,7 @@ export const companySchema = strictObject({
     .required('is required: a list of days with their hours')
     .label('Darba laiks')
     .meta({ hint: 'Katru dienu raksti vienreiz; brīvdienas izlaid.', summary: 'days' }),
-  networks: list(
+  networks: array(
     strictObject({
       name: requiredText()
         .label('Tīkls')
@@ -215,7 +205,7 @@ export const companySchema = strictObject({
   })
     .label('Apdrošināšana')
     .meta({ hint: 'Dzīvokļiem, kurus uzņēmums pārvalda.' }),
-  quotations: list(
+  quotations: array(
     strictObject({
       page: requiredText().oneOf(['home', 'owners'], 'must be home or owners').label('Lapa'),
       quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
@@ -228,7 +218,7 @@ export const companySchema = strictObject({
   )
     .label('Īpašnieku vārdi')
     .meta({ summary: `author.${defaultLanguage}` }),
-  apartments: list(
+  apartments: array(
     strictObject({
       picture: picture()
         .label('Attēls')

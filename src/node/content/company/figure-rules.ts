@@ -1,39 +1,36 @@
-import type { InferType, Schema } from 'yup';
+import { boolean, type InferType, type Schema } from 'yup';
 import type { Figure } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
-import { between, optionalFlag, EMPTY_OPTIONAL, strictObject, wholeBetween } from '../fields';
+import { between, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
 /** The form that a figure must have for calculations. */
-type Form = 'value' | 'range';
-
 const expectedForms = {
   value: 'must have a value, not from and to; the site calculates with it',
   range: 'must have from and to, not a value; the site calculates with them',
   either: 'must have either value, or from and to',
 };
 
+type Form = keyof typeof expectedForms;
+
 const figure = (
   label: string,
   unit: Figure['unit'],
   bounded: ReturnType<typeof between>,
-  form?: Form,
+  form: Form = 'either',
 ) => {
-  const empty = 'is empty; expected a number, or leave it out';
-  const written = bounded.optional().nonNullable(empty).meta({ ifPresent: true });
+  const written = bounded.optional().nonNullable().meta({ ifPresent: true });
   return strictObject({
     value: written.label('Vērtība'),
     from: written.label('No'),
     to: written.label('Līdz'),
-    orMore: optionalFlag()
-      .label('Vai vairāk')
-      .meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
+    orMore: boolean().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${label}${unit && `, ${unit}`}`)
     .meta({ kind: 'figure', ifPresent: true, unit })
     .test({
       name: 'form',
-      message: expectedForms[form ?? 'either'],
+      message: expectedForms[form],
       skipAbsent: true,
       test: ({ value, from, to }) => {
         const ends = [from, to].filter((end) => end !== undefined).length;
@@ -55,7 +52,7 @@ const euros = (label: string, [least, most]: readonly [number, number], form?: F
 
 /** May be left out, with the texts that name it. */
 const optional = (schema: ReturnType<typeof figure>) =>
-  schema.optional().default(undefined).nonNullable(EMPTY_OPTIONAL);
+  schema.optional().nonNullable().default(undefined);
 
 const INCOME = [1, 1_000_000] as const;
 const COVER = [1, 100_000_000] as const;

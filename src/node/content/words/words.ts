@@ -20,12 +20,9 @@ export interface WordFile {
   words: Words;
 }
 
-export const wordFilePath = (language: Language, namespace: Namespace) =>
-  `${CONTENT}/locales/${language}/${namespace}.json`;
-
 export function readWordFiles() {
   const files = languages.flatMap((language) =>
-    namespaces.map((namespace) => wordFilePath(language, namespace)),
+    namespaces.map((namespace) => `${CONTENT}/locales/${language}/${namespace}.json`),
   );
   return parseFiles(files, parseWordFile);
 }

@@ -4,6 +4,7 @@ import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/comp
 import { siteFacts } from '../../../../../src/node/content/facts/facts';
 import { readRates } from '../../../../../src/node/content/rates/read-rates';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import { dayInRiga } from '../../../../../src/site/riga-time';
 
 const valid = readFileSync(COMPANY_FILE, 'utf8');
 const { value: rates } = readRates();
@@ -19,154 +20,112 @@ function withValue(written: string) {
   return { yaml: lines.join('\n'), line: at + 1 };
 }
 
+const THIS_YEAR = dayInRiga(new Date()).slice(0, 4);
+
 /** A wrong line, and the problem that the check reports. */
 const problems = {
   'name:': 'name: is required: a text',
   'legalName: { lv: SIA }': 'legalName.en: is required: a text',
-  "registrationNumber: '123'": 'registrationNumber: must be 11 digits, in quotes; found "123"',
-  'founded: 2999': 'founded: must not lie in the future; found 2999',
-  'founded: 1600': 'founded: must be a year from 1990 on; found 1600',
-  'url: http://sample.example':
-    'url: must be https:// and a host, without a slash at its end; found "http://sample.example"',
-  'phone: 2000 0000':
-    'contact.phone: must be a Latvian number: +371 and 8 digits; found "2000 0000"',
-  'email: info@sample': 'contact.email: must be an e-mail address; found "info@sample"',
-  "email: 'mailto:a@b.lv'": 'contact.email: must be an e-mail address; found "mailto:a@b.lv"',
-  "email: 'a@b.lv?subject=x'": 'contact.email: must be an e-mail address; found "a@b.lv?subject=x"',
-  'postalCode: LV1010':
-    'address.postalCode: must be a Latvian postal code: LV- and 4 digits; found "LV1010"',
-  'country: Latvia':
-    'address.country: must be LV, as phone and postal code are Latvian too; found "Latvia"',
-  'latitude: 24.1': 'address.latitude: must be between 55.6 and 58.1; found 24.1',
-  'longitude: -24.1': 'address.longitude: must be between 20.9 and 28.3; found -24.1',
-  'mapEmbedUrl: http://a.example':
-    'address.mapEmbedUrl: must be an address that begins with https:// and ends without a slash; found "http://a.example"',
-  "opens: '25:00'": 'hours[0].opens: must be a time like \'09:00\', in quotes; found "25:00"',
-  '- days: [Monday, Funday]':
-    'hours[0].days[1]: must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday; found "Funday"',
+  "registrationNumber: '123'": 'registrationNumber: must be 11 digits, in quotes',
+  'founded: 2999': `founded: must be between 1990 and ${THIS_YEAR}`,
+  'founded: 1600': `founded: must be between 1990 and ${THIS_YEAR}`,
+  'url: http://sample.example': 'url: must be https:// and a host, without a slash at its end',
+  'phone: 2000 0000': 'contact.phone: must be a Latvian number: +371 and 8 digits',
+  'email: info@sample': 'contact.email: must be an e-mail address',
+  "email: 'mailto:a@b.lv'": 'contact.email: must be an e-mail address',
+  "email: 'a@b.lv?subject=x'": 'contact.email: must be an e-mail address',
+  'postalCode: LV1010': 'address.postalCode: must be a Latvian postal code: LV- and 4 digits',
+  'country: Latvia': 'address.country: must be LV, as phone and postal code are Latvian too',
+  'latitude: 24.1': 'address.latitude: must be between 55.6 and 58.1',
+  'longitude: -24.1': 'address.longitude: must be between 20.9 and 28.3',
+  'mapEmbedUrl: http://a.example': 'address.mapEmbedUrl: must be an address that begins with https',
+  "opens: '25:00'": "hours[0].opens: must be a time like '09:00', in quotes",
+  '- days: [Monday, Funday]': 'hours[0].days[1]: must be one of: Monday, Tuesday, Wednesday',
   '- days: []': 'hours[0].days: is empty; expected a day',
   '- days: [Monday, Monday]': 'hours: names Monday twice; expected each day once',
   '- days: [Saturday, Sunday]': 'hours: must name a day from Monday to Friday',
   "closes: '08:00'": 'hours[0].closes: must be later than opens, 09:00',
-  'value: 5.1': 'rating.value: must be between 1 and 5; found 5.1',
-  'reviews: 10.5': 'rating.reviews: must be a whole number; found 10.5',
-  "lastSlot: '17:00'":
-    'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 17:00',
+  'value: 5.1': 'rating.value: must be between 1 and 5',
+  'reviews: 10.5': 'rating.reviews: must be a whole number',
+  "lastSlot: '17:00'": 'consultation.lastSlot: must lie within the hours of every working day',
   "lastSlot: '08:00'": 'consultation.lastSlot: must not be before firstSlot, 09:00',
   'stepMinutes: 45':
-    'consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps; 09:00 to 16:00 cannot be divided by 45 minutes',
+    'consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps',
   'remoteFee: { value: 26 }':
-    'figures.remoteFee: must lie within remoteFeeRange; expected 15 to 20, or change remoteFeeRange too',
-  'onSiteFee: { from: 20, to: 22 }':
-    'figures.onSiteFee: must have a value, not from and to; the site calculates with it',
+    'figures.remoteFee: must lie within remoteFeeRange; expected 15 to 20',
+  'onSiteFee: { from: 20, to: 22 }': 'figures.onSiteFee: must have a value, not from and to',
   'occupancy: { from: 95, to: 85 }':
-    'figures.occupancy: is upside down; expected the smaller number as from',
-  'occupancy: { value: 0 }': 'figures.occupancy.value: must be between 10 and 100; found 0',
-  'exampleTax: { value: 100 }': 'figures.exampleTax.value: must be between 0 and 60; found 100',
+    'figures.occupancy: is upside down; expected the smaller number',
+  'occupancy: { value: 0 }': 'figures.occupancy.value: must be between 10 and 100',
+  'exampleTax: { value: 100 }': 'figures.exampleTax.value: must be between 0 and 60',
   'occupancy: { from: 85 }': 'figures.occupancy: must have either value, or from and to',
-  "revenueGrowth: { value: 15, unit: '€' }":
-    'figures.revenueGrowth.unit: is not known here; expected one of: value, from, to, orMore',
-  'longTermIncome: { value: 12000 }':
-    'figures.longTermIncome: must have from and to, not a value; the site calculates with them',
-  'marketListings: { value: 3000, orMore: yes }':
-    'figures.marketListings.orMore: must be true or false; found "yes"',
+  "revenueGrowth: { value: 15, unit: '€' }": 'figures.revenueGrowth.unit: is not known here',
+  'longTermIncome: { value: 12000 }': 'figures.longTermIncome: must have from and to, not a value',
+  'marketListings: { value: 3, orMore: yes }':
+    'figures.marketListings.orMore: must be true or false',
   'exampleTax:': 'figures.exampleTax: is required: a group of lines like "key: value"',
 };
 
-/** A problem, a pattern and what stands in its place, and what the check says. */
-const others = [
-  {
-    name: 'a missing fact',
-    pattern: /^ {2}street:.*\n/m,
-    wrong: '',
-    report: 'address.street: is required: a text',
-  },
-  {
-    name: 'a missing group',
-    pattern: /^contact:\n( {2}.*\n)+/m,
-    wrong: '',
-    report: 'contact: is required: a group of lines like "key: value"',
-  },
-];
-
-describe('The check of a company file', () => {
-  test.each(Object.entries(problems))('names %s with its line', (written, message) => {
-    const { yaml, line } = withValue(written);
-    expect(report(yaml).split('\n')).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
-  });
-
-  test.each(others)('names $name', ({ pattern, wrong, report: expected }) => {
-    expect(report(valid.replace(pattern, wrong))).toContain(expected);
-  });
+test.each(Object.entries(problems))('the check names %s with its line', (written, message) => {
+  const { yaml, line } = withValue(written);
+  expect(report(yaml)).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
 });
 
-describe('Facts', () => {
-  const company = parseCompany(valid);
-  const latvian = siteFacts(company, rates, 'lv');
-  const english = siteFacts(company, rates, 'en');
-
-  test.each([
-    ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
-    [
-      'openingHours',
-      'Pirmdiena–piektdiena, 9.00\u2060–\u206017.00',
-      'Monday–Friday, 9:00\u2060–\u206017:00',
-    ],
-    ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
-    ['notice', '3 mēneši', '3 months'],
-    ['founded', '2001', '2001'],
-    ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
-    ['figures.remoteFee', '15\u00a0%', '15%'],
-    ['rating', '4,5', '4.5'],
-    ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
-    ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
-  ])('%s is written as each language writes it', (name, inLatvian, inEnglish) => {
-    expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([
-      inLatvian,
-      inEnglish,
-    ]);
-  });
-
-  test('write a notice period of one month in the singular', () => {
-    const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
-    const facts = (['lv', 'en'] as const).map((language) =>
-      siteFacts(parseCompany(source), rates, language),
-    );
-    expect(facts.map((all) => all['company.notice'])).toEqual(['1 mēnesis', '1 month']);
-  });
-
-  test('keep their names when the company file has problems', () => {
-    const names = siteFacts(undefined, rates, 'lv');
-    expect(Object.keys(names)).toEqual(Object.keys(latvian));
-    expect(Object.values(names)).not.toContain('');
-  });
+test('the check names a missing fact and a missing group', () => {
+  const without = (pattern: RegExp) => report(valid.replace(pattern, ''));
+  expect(without(/^ {2}street:.*\n/m)).toContain('address.street: is required: a text');
+  expect(without(/^contact:\n( {2}.*\n)+/m)).toContain('contact: is required: a group of lines');
 });
 
-describe('Hours that differ from day to day', () => {
-  const week = valid
-    .replace(/^hours:\n(?: .*\n)*/m, '')
-    .replace("lastSlot: '16:00'", "lastSlot: '14:30'");
-  const hours = `hours:
+const company = parseCompany(valid);
+const latvian = siteFacts(company, rates, 'lv');
+const english = siteFacts(company, rates, 'en');
+
+test.each([
+  ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+  ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
+  ['notice', '3 mēneši', '3 months'],
+  ['founded', '2001', '2001'],
+  ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
+  ['figures.remoteFee', '15\u00a0%', '15%'],
+  ['rating', '4,5', '4.5'],
+  ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
+  ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
+])('the fact %s is written as each language writes it', (name, inLatvian, inEnglish) => {
+  expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([inLatvian, inEnglish]);
+});
+
+test('facts write a notice period of one month in the singular', () => {
+  const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
+  expect(siteFacts(parseCompany(source), rates, 'lv')['company.notice']).toBe('1 mēnesis');
+});
+
+test('facts keep their names when the company file has problems', () => {
+  const names = siteFacts(undefined, rates, 'lv');
+  expect(Object.keys(names)).toEqual(Object.keys(latvian));
+  expect(Object.values(names)).not.toContain('');
+});
+
+const week = `hours:
   - { days: [Monday, Tuesday, Thursday], opens: '08:30', closes: '17:00' }
   - { days: [Friday], opens: '09:00', closes: '15:00' }
   - { days: [Saturday], opens: '10:00', closes: '12:00' }
 `;
+const changed = valid.replace(/^hours:\n(?: .*\n)*/m, week);
 
-  test('are written by day, and as those of every working day', () => {
-    const facts = siteFacts(parseCompany(week + hours), rates, 'en');
-    expect(facts['company.openingHours']?.replaceAll('\u2060', '')).toBe(
-      'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
-    );
-    expect(facts['company.hours']?.replaceAll('\u2060', '')).toBe('9:00–15:00');
-    expect(facts['company.mondayToFriday']).toBe('');
-  });
+test('hours that differ from day to day are written by day, and as those of every working day', () => {
+  const facts = siteFacts(parseCompany(changed.replace('16:00', '14:30')), rates, 'en');
+  const plain = (name: string) => facts[`company.${name}`]?.replaceAll('\u2060', '');
+  expect(plain('openingHours')).toBe(
+    'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
+  );
+  expect([plain('hours'), plain('mondayToFriday')]).toEqual(['9:00–15:00', '']);
+});
 
-  test('must include the consultation slots of every working day', () => {
-    const late = week.replace('14:30', '15:00') + hours;
-    expect(report(late)).toContain(
-      'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00',
-    );
-  });
+test('hours that differ from day to day must include the consultation slots of every working day', () => {
+  expect(report(changed.replace('16:00', '15:00'))).toContain(
+    'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00',
+  );
 });
 
 test('The file with the whole contract must be there', () => {
