@@ -80,9 +80,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           {taxField('tenantTax')}
           <p id={`${id}-source`}>
             {t('calculator.sources.tax')}{' '}
-            <a href={sources.profitTax.url ?? undefined} rel="noopener">
-              {saidBy('profitTax')}
-            </a>
+            <a href={sources.profitTax.url ?? undefined}>{saidBy('profitTax')}</a>
           </p>
         </div>
       </div>

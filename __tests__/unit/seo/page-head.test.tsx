@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LinkPreview } from '../../../src/seo/link-preview';
 import { PageHead } from '../../../src/seo/page-head';
 import { languages } from '../../../src/site/languages';
 
@@ -19,7 +20,8 @@ const meta = { title: 'Title', description: 'Description', keywords: 'word' };
 function headOf(language: string, route = 'about') {
   const pageContext = { kind: 'page', route, language, alternates, meta };
   const props = { data, pageContext } as unknown as HeadProps;
-  const $ = load(renderToStaticMarkup(<PageHead {...props} />));
+  const head = [<PageHead key="head" {...props} />, <LinkPreview key="preview" {...props} />];
+  const $ = load(renderToStaticMarkup(head));
   return (selector: string, attribute: string) =>
     $(selector)
       .toArray()
