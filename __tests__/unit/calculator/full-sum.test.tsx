@@ -158,9 +158,11 @@ test('Next steps are named only where a tenant leaves more', () => {
   screen.getByText(said('ways.title'));
 });
 
-test('A year shows how much of it is booked', () => {
-  open();
-  screen.getByText(shownText('en', 'owners', 'calculator.booked.average', { share: '72%' }));
+test('The average year shows how much of it is booked, and what Riga’s price would leave', () => {
+  open('?utilities=0');
+  screen.getByText(
+    shownText('en', 'owners', 'calculator.booked.average', { share: '72%', market: '€7,303' }),
+  );
 });
 
 test.each([

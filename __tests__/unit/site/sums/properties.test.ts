@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { wholeEuros, type FigureRange } from '../../../../src/site/format-figure';
 import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
+import { betterService } from '../../../../src/site/sums/better-service';
 import { monthsOf } from '../../../../src/site/sums/example-year';
 import { stepAmount, roundSteps } from '../../../../src/site/sums/letting';
 import { rateKeys } from '../../../../src/site/sums/rates';
@@ -75,7 +76,7 @@ test.each(['from', 'to'] as const)(
 whatever('every sum is a number', (changed) => {
   const sum = worked(changed);
   const verdict = verdicts.compareWithAlternative(sum);
-  const better = verdicts.betterService(sum);
+  const better = betterService(sum);
   const all = [
     ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
     ...[sum.nights, sum.changeovers, better.difference, better.price, verdict.difference],

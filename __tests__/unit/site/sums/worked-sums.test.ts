@@ -1,4 +1,5 @@
 import { exampleFacts } from '../../../../src/node/content/facts/example-facts';
+import { betterService } from '../../../../src/site/sums/better-service';
 import { calculateSum, type Assumptions } from '../../../../src/site/sums/assumptions';
 import { longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
 import { monthReport } from '../../../../src/site/sums/month-report';
@@ -116,7 +117,7 @@ test.each([
   [1100, 'onSite', 1164, 66.77],
   [2000, 'remote', 763, 88.67],
 ])('For a rent of %d %s leaves more', (rent, service, difference, price) => {
-  const better = verdicts.betterService(sumOf(atRent(rent)));
+  const better = betterService(sumOf(atRent(rent)));
   expect(better.service).toBe(service);
   expect(better.difference).toBeCloseTo(difference, 0);
   expect(better.price).toBeCloseTo(price, 1);
