@@ -58,7 +58,8 @@ test.each([
   async ({ type, language, form, texts, inquiry, details }) => {
     setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...inquiry, email } });
     renderIn(language, form);
-    const heading = await screen.findByRole('heading', { name: texts('sent.title') });
+    const title = { name: texts('sent.title') };
+    const heading = await screen.findByRole('heading', title, { timeout: 20_000 });
     const confirmation = heading.parentElement as HTMLElement;
     const shown = (role: string) =>
       within(confirmation)

@@ -22,7 +22,7 @@ const config: service.MailConfig = { mode: 'service', ...service.destinationIn(a
 const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
 
 const send = async (sent = submission, mail = config, heldBack = Promise.resolve()) => {
-  const sending = sendInquiry(mail, sent, { pressedAt: performance.now(), heldBack });
+  const sending = sendInquiry(mail, sent, performance.now(), heldBack);
   await jest.advanceTimersByTimeAsync(15_001);
   return Promise.race([sending, Promise.resolve('pending')]);
 };

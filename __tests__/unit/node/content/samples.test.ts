@@ -18,7 +18,10 @@ test.each([
   { source: list, says: '' },
   { source: '', says: '' },
   { source: '# All is real.\n', says: '' },
-  { source: list.replace(' [liga-ozola]', ''), says: ':5  people: is empty; take the line out' },
+  {
+    source: list.replace(' [liga-ozola]', ''),
+    says: ':5  people: is empty; expected a value, or leave it out',
+  },
   { source: list.replace('people', 'persons'), says: ':5  persons: is not known here; expected' },
 ])('the list of samples $source is reported: $says', ({ source, says }) => {
   expect(report(source)).toMatch(says ? samples.SAMPLES_FILE + says : /^$/);

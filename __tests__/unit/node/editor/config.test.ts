@@ -42,7 +42,9 @@ test.each(Object.entries(componentRules))('there is a block for %s', (name, { pr
 
 test('the editor reads from a block what it has written there', () => {
   for (const { fields, pattern, fromBlock, toBlock } of blocks) {
-    const values = Object.fromEntries(namesOf(fields).map((name) => [name, `A "${name}"`]));
+    const values = Object.fromEntries(
+      namesOf(fields).map((name) => [name, /\d/.test(name) ? `${name}.jpg` : `A "${name}"`]),
+    );
     if ('content' in values) values.content = '| a |\n| - |\n| b |';
     if (!pattern.dotAll) values.content = 'a word';
     const match = pattern.exec(toBlock(values));

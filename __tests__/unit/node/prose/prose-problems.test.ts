@@ -28,6 +28,7 @@ const problems: Record<string, string> = {
   'A {: .lead}': '{: .lead}: is not shown; take it out: headings have addresses anyway',
   '{% include x %}': `{% include x %}: ${ALIEN}`,
   '{{< gallery >}}': `{{< gallery >}}: ${ALIEN}`,
+  '{{compny.name}} {% include x %}': `5  text: {{compny.name}} ${NO_FACT}\n5  {% include x %}: ${ALIEN}`,
   "A {{display: 'none'}}": `{{display: 'none'}}: ${BRACES}`,
   '[TOC]': `[TOC]: ${ALIEN}`,
   '[caption id="a"]B[/caption]': `5  [caption id="a"]: ${ALIEN}\n5  [/caption]: ${ALIEN}`,
@@ -102,6 +103,8 @@ const problems: Record<string, string> = {
   '<Tips>\n\n- A\n\n</Tips>': '<Tips>: expected one numbered list in it and nothing else',
   '<Tips>\n\n1. A': `<Tips>: ${NOT_CLOSED}`,
   'A\n\n2024. gadā sākām.':
+    '7  2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list',
+  '1. A\n\n2024. gadā sākām.':
     '7  2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list',
   '1. A\n\nB\n\n3. C':
     '9  3.: begins a numbered list at 3; expected 3\\. in a sentence, and 1. in a list',
