@@ -124,7 +124,7 @@ const isTitle = (words: string, title: string) =>
 function withQuotes(text: string, language: Language): string {
   const [open, close] = profiles[language].quotes;
   return text.replace(
-    /\]\([^)\n]*\)|<[^>]*>|`[^`]*`|^```[^]*?^```|"([^"\n]+)"/gm,
+    /\]\([^)\n]*\)|<[/a-z][^>]*>|`[^`]*`|^```[^]*?^```|"([^"\n]+)"/gim,
     (found, words?: string) => (words === undefined ? found : open + words + close),
   );
 }

@@ -47,7 +47,7 @@ export const test = base.extend<object, { server: DevServer }>({
       const ended = once(gatsby, 'exit');
       const fileOf = (name: string) => join(folder, CONTENT_DIR, name);
       try {
-        await base.expect.poll(() => said, { timeout: 180_000 }).toContain('You can now view');
+        await base.expect.poll(() => said, { timeout: 600_000 }).toContain('You can now view');
         await provide({
           url: `http://localhost:${port}`,
           // The terminal breaks its lines where they are full.
@@ -70,7 +70,7 @@ export const test = base.extend<object, { server: DevServer }>({
         rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
 });
 

@@ -14,13 +14,13 @@ import {
 
 /** The text that the test types, and removes from the file again. */
 const TYPED = ' ¤¤';
-const [DAY, NUMBER] = ['2001-01-01', '123456'];
+const [DAY, NUMBER] = ['2001-01-01', '987.5'];
 
 const TEXTS = '[data-field-type="string"] input:enabled, [data-field-type="text"] textarea:enabled';
 const FIRST: Readonly<Record<string, string>> = {
   article: '[data-key-path="title"] input',
   legal: 'input[type="date"]',
-  rates: '[data-key-path="vatLimit.value"] input',
+  rates: '[data-key-path="utilities.value"] input',
 };
 
 const files = {

@@ -4,6 +4,7 @@ const rows: [name: string, source: string, text: string][] = [
   ['a Google Docs heading', '# **T** {#t}\n\n### **A** {#a}\n\n### B', '## A\n\n## B'],
   ['a list of a word processor', '•\tA\n•\tB\n\n1.C', '- A\n- B\n\n1. C'],
   ['straight quotes', 'A "b" [c](d "e")', 'A “b” [c](d "e")'],
+  ['quotes beside signs of comparison', '<5 m "b" :-> <a-b c="d">', '<5 m “b” :-> <a-b c="d">'],
   ['spaces that cannot be seen', 'A\u00a0b\u200b', 'A b'],
   ['HTML within Markdown', '# X\n\nA <b>b</b> <s>c</s>', '## X\n\nA **b** ~~c~~'],
   [
@@ -21,7 +22,7 @@ const rows: [name: string, source: string, text: string][] = [
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];
 
-test.each(rows)('%s becomes what an article holds', (_, source, text) => {
+test.each(rows)('%s becomes Markdown of an article', (_, source, text) => {
   expect(bringIn(source, 'T', 'en').text).toBe(text);
 });
 

@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string } from 'yup';
-import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
+import { number, object, setLocale, string } from 'yup';
+import type { ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
 import type { Figure } from '../../site/format-figure';
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
@@ -36,6 +36,22 @@ declare module 'yup' {
   }
 }
 
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'a group of lines like "key: value"',
+  string: 'a text; put it in quotes',
+};
+
+// Yup's own messages are for developers.
+setLocale({
+  mixed: {
+    notNull: 'is empty; expected a value, or leave it out',
+    notType: ({ type }: { type: string }) => `must be ${typeNames[type] ?? type}`,
+  },
+});
+
 /** Yup's description of a value: its rules, its label, its fields. */
 export interface Description extends SchemaDescription {
   fields?: Readonly<Record<string, Description>>;
@@ -54,10 +70,8 @@ export const filledText = () =>
 export const requiredText = () =>
   filledText().matches(/^(?!.*\{\{)/s, 'holds {{; no fact is filled in here, expected plain words');
 
-export const optionalText = (expected = 'a text') => {
-  const message = `is empty; expected ${expected}, or leave the line out`;
-  return string().nonNullable(message).matches(/\S/, message);
-};
+export const optionalText = () =>
+  string().matches(/\S/, 'is empty; expected a text, or leave it out');
 
 /** `expected` is what the check says of another text, in English, and `hint` what the editor does. */
 export const matching = <Text extends string | undefined>(
@@ -66,9 +80,6 @@ export const matching = <Text extends string | undefined>(
   expected: string,
   hint: string,
 ) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, hint] });
-
-export const optionalFlag = () =>
-  boolean().nonNullable('is empty; expected true or false, or leave the line out');
 
 export const between = (least: number, most: number) => {
   const message = `must be between ${least} and ${most}`;
@@ -89,14 +100,9 @@ export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
 
-export const EMPTY_OPTIONAL = 'is empty; or leave the line out, as it may be left out';
-
 /** A group that a company may lack: either complete or missing. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
-  strictShape(fields).nonNullable(EMPTY_OPTIONAL).optional().default(undefined);
-
-/** A list that may be empty, or left out. */
-export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(EMPTY_OPTIONAL);
+  strictShape(fields).optional().default(undefined);
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
@@ -110,7 +116,7 @@ const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>)
 
 export const address = () => webAddress(requiredText());
 
-export const optionalAddress = () => webAddress(optionalText('an address'));
+export const optionalAddress = () => webAddress(optionalText());
 
 export const picture = () => requiredText().meta({ kind: 'picture' });
 
@@ -118,7 +124,6 @@ export const optionalPicture = () => optionalText().meta({ kind: 'picture' });
 
 export const date = () =>
   string()
-    .nonNullable("is empty; expected a date like '2025-05-01', or leave the line out")
     .test(
       'date',
       "must be a date like '2025-05-01', in quotes",

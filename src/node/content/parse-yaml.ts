@@ -7,14 +7,6 @@ import { parseFile } from './files/read-text';
 import { ContentProblems, type ProblemAtKey, type Problem } from './problems';
 import { readValues } from './yaml-values';
 
-const kinds: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  number: 'a number',
-  object: 'a group of lines like "key: value"',
-  string: 'a text; put it in quotes',
-};
-
 type AnySchema = Schema | Lazy<unknown>;
 
 const YAML_TEXT = {
@@ -159,16 +151,10 @@ function explain(error: ValidationError): ProblemAtKey[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string')
-    return [{ key: path || 'all', message: messageOf(error) + foundValue(error) }];
+    return [{ key: path || 'all', message: error.message + foundValue(error) }];
   return unknown.split(', ').map((name) => {
     return { key: path ? `${path}.${name}` : name, message: error.message };
   });
-}
-
-/** Yup's own messages about types are not for editors. */
-function messageOf({ type, message, params }: ValidationError): string {
-  const kind = type === 'typeError' ? kinds[String(params?.type)] : undefined;
-  return kind ? `must be ${kind}` : message;
 }
 
 function foundValue({ params }: ValidationError): string {

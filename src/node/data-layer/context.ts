@@ -33,11 +33,9 @@ export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 
 type Settings = ReturnType<typeof siteSettings> & { mail: MailConfig };
 
-const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
-
 /** Read as a node, so that changed variables update the pages. */
 export const findSettings = async (context: ResolverContext) =>
-  (await findSite(context)).siteMetadata;
+  (await findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts')(context)).siteMetadata;
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const [company, rates] = [await findCompany(context), await findRates(context)];

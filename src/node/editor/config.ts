@@ -7,7 +7,7 @@ import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
-import { COMPANY_FILE } from '../content/company/read-company';
+import { CONTENT } from '../content/content-folder';
 import { describe } from '../content/fields';
 import { parseFile } from '../content/files/read-text';
 import { legalSchema } from '../content/legal/read-legal-page';
@@ -20,7 +20,7 @@ import {
   readPosts,
   sharedFields,
 } from '../content/posts/read-post';
-import { RATES_FILE, ratesSchema } from '../content/rates/read-rates';
+import { ratesSchema } from '../content/rates/read-rates';
 import { readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
 
@@ -47,8 +47,8 @@ export function editorConfig({ backend, review, site }: EditorPlace) {
     words: { files: wordFiles(pages) },
     company: {
       files: [
-        ...factFile('company', 'Uzņēmuma dati', companySchema, COMPANY_FILE),
-        ...factFile('rates', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
+        ...factFile('company', 'Uzņēmuma dati', companySchema),
+        ...factFile('rates', 'Likmes un pieņēmumi aprēķinam', ratesSchema),
       ],
     },
     people: { fields: editorFields(describe(personSchema)) },
@@ -89,8 +89,10 @@ const wordFiles = (pages: Pages) =>
   }));
 
 /** The raw values, even if they break the rules; an unreadable file has no form. */
-function factFile(name: string, label: string, schema: Schema, file: string) {
-  const { value } = parseFile(file, (source) => parseYaml(source, object(), file));
+function factFile(name: string, label: string, schema: Schema) {
+  const { value } = parseFile(`${CONTENT}/${name}.yml`, (source, file) =>
+    parseYaml(source, object(), file),
+  );
   if (!value) return [];
   const fields = editorFields(describe(schema), value);
   return [{ name, label, file: `content/${name}.yml`, fields }];
@@ -106,7 +108,7 @@ const body: EditorField = {
     ...['heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-  editor_components: [...proseComponents, 'Table', 'image'],
+  editor_components: [...proseComponents, 'Table', 'Pair', 'image'],
   linked_images: false,
   use_emoji_autocomplete: false,
 };

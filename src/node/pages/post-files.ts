@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs } from 'gatsby';
 import { languages, type Language } from '../../site/languages';
 import type { ListContext } from '../../site/page-context';
@@ -8,15 +9,7 @@ interface PageData {
   result: { pageContext: ListContext; data: { listed: { nodes: object[] } } };
 }
 
-interface DevServer {
-  get: (
-    path: string,
-    answer: (
-      request: { headers: { host?: string } },
-      response: { json: (posts: object[]) => void },
-    ) => Promise<void>,
-  ) => void;
-}
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type ReadPage = (path: string) => Promise<PageData>;
 
@@ -31,14 +24,14 @@ export async function writePostFiles(): Promise<void> {
 
 /** In development, Gatsby creates a page's data only on request. */
 export function servePostFiles({ app }: CreateDevServerArgs): void {
-  const server = app as DevServer;
+  const server = app as { get: (path: string, answer: Answer) => void };
   for (const language of languages) {
     server.get(pathToPosts(language), async ({ headers }, response) => {
       const read: ReadPage = async (path) => {
         const answer = await fetch(`http://${headers.host ?? ''}/page-data${path}page-data.json`);
         return (await answer.json()) as PageData;
       };
-      response.json(await listedPosts(language, read));
+      response.end(JSON.stringify(await listedPosts(language, read)));
     });
   }
 }

@@ -7,21 +7,19 @@ import type { Report } from './prose-source';
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let seen = '';
-  const see = ({ position }: Nodes, asSeen: (written: string) => string) => {
-    const [from, to] = [position?.start.offset, position?.end.offset];
-    if (from === undefined) return;
-    seen += blank(source.slice(seen.length, from)) + asSeen(source.slice(from, to));
-  };
   const marks = new Set<string>();
   const notes = new Map<string, Nodes>();
   const visit = (node: Nodes): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
     const misread = (message: string) => report(node, firstLine(written), message);
+    const see = (asSeen: string) => {
+      seen += blank(source.slice(seen.length, start?.offset)) + asSeen;
+    };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
-    if (node.type === 'text') see(node, (written) => written.replace(/\\[^\n]/g, blank));
-    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(node, String);
-    if (node.type === 'inlineCode') see(node, (written) => written.replace(/[^\n]/g, 'x'));
+    if (node.type === 'text') see(written.replace(/\\[^\n]/g, blank));
+    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
+    if (node.type === 'inlineCode') see(written.replace(/[^\n]/g, 'x'));
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
     const [head, ...rows] = node.type === 'table' ? node.children : [];
@@ -70,10 +68,8 @@ function checkLists(nodes: readonly Nodes[], source: string, report: Report): vo
       report(list, `${start}.`, numbered(start));
     let before = start;
     for (const item of list.children) {
-      const written = source.slice(item.position?.start.offset);
-      const number = Number.parseInt(written, 10);
-      if ((number < before || number > before + 1) && SENTENCE.test(written))
-        report(item, `${number}.`, numbered(number));
+      const number = Number.parseInt(source.slice(item.position?.start.offset), 10);
+      if (number < before || number > before + 1) report(item, `${number}.`, numbered(number));
       before = number;
     }
   });

@@ -17,12 +17,12 @@ export async function compileProse(text: ProseSource) {
   const body = withoutEditorNotes(plainSpaces(raw));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isNoFact);
-  const found = wrong.map((problem) => ({ key: 'text', ...problem }));
+  const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));
   if (!body.trim()) found.push({ index: 0, key: 'text', message: EMPTY });
   const report: Report = ({ position }, key, message) => {
     // The line numbers include lines that are not shown.
     const index = shown[(position?.start.line ?? 1) - 1]?.index ?? 0;
-    const isNamed = key.startsWith('{') && wrong.some((one) => one.index === index);
+    const isNamed = wrong.some((one) => one.index === index && key.startsWith(one.written));
     if (!isNamed) found.push({ index, key: unmaskFacts(key, facts), message });
   };
   const markdown = maskFacts(shown.map(({ line }) => line).join('\n'));

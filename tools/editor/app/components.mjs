@@ -113,6 +113,35 @@ const table = {
   toPreview: () => '',
 };
 
+const PICTURE = String.raw`!\[([^\]\n]*)\]\(([^\s)]+)(?: "([^"\n]*)")?\)`;
+
+/** The editor's own pictures are paragraphs, so that two would no longer stand beside each other. */
+const pair = {
+  id: 'Pair',
+  label: 'Divi attēli blakus',
+  icon: 'photo_library',
+  mode: 'dialog',
+  summary: 'Divi attēli: {{alt1}}',
+  fields: [1, 2].flatMap((number) => [
+    field(`src${number}`, `${number}. attēls`, { widget: 'image', choose_url: false }),
+    field(`alt${number}`, 'Kas tajā redzams'),
+    field(`title${number}`, 'Paraksts', optional),
+  ]),
+  pattern: new RegExp(`^${PICTURE}\\n${PICTURE}`, 's'),
+  fromBlock: (/** @type {RegExpMatchArray} */ [, alt1, src1, title1, alt2, src2, title2]) => {
+    return { ...{ src1, alt1, title1 }, ...{ src2, alt2, title2 } };
+  },
+  toBlock: (/** @type {Record<string, string>} */ values) =>
+    [1, 2]
+      .map((number) => {
+        const title = values[`title${number}`]?.replaceAll('"', '');
+        const caption = title ? ` "${title}"` : '';
+        return `![${values[`alt${number}`]}](${values[`src${number}`]}${caption})`;
+      })
+      .join('\n'),
+  toPreview: () => '',
+};
+
 export const blocks = [
   ...Object.entries(components).map(([name, { label, fields }]) => ({
     id: name,
@@ -127,4 +156,5 @@ export const blocks = [
     toPreview: () => '',
   })),
   table,
+  pair,
 ];

@@ -1,13 +1,5 @@
-import { object, string } from 'yup';
-import {
-  date,
-  optionalFlag,
-  list,
-  optionalObject,
-  requiredText,
-  strictObject,
-  wholeBetween,
-} from '../../../../src/node/content/fields';
+import { array, boolean, object, string } from 'yup';
+import * as fields from '../../../../src/node/content/fields';
 import { parseYaml } from '../../../../src/node/content/parse-yaml';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
 
@@ -20,13 +12,13 @@ test.each([
   expect(parseYaml(written, object({ street: string() }), 'company.yml')).toEqual({ street: read });
 });
 
-const schema = strictObject({
-  text: requiredText(),
-  count: wholeBetween(1, 999).optional(),
-  flag: optionalFlag(),
-  names: list(requiredText()),
-  day: date(),
-  group: optionalObject({ name: requiredText() }),
+const schema = fields.strictObject({
+  text: fields.requiredText(),
+  count: fields.wholeBetween(1, 999).optional(),
+  flag: boolean(),
+  names: array(fields.requiredText()),
+  day: fields.date(),
+  group: fields.optionalObject({ name: fields.requiredText() }),
 });
 
 const YAML =
@@ -51,9 +43,9 @@ test.each([
   { line: 'text: A\ncount: 0', says: '3  count: must be between 1 and 999; found 0' },
   { line: 'text: A\ncount: 3.000', says: '3  count: is read as a number below 1000; expected' },
   { line: 'text: A\nflag: yes', says: '3  flag: must be true or false; found "yes"' },
-  { line: 'text: A\nflag:', says: '3  flag: is empty; expected true or false, or leave the line' },
+  { line: 'text: A\nflag:', says: '3  flag: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames: x', says: '3  names: must be a list; found "x"' },
-  { line: 'text: A\nnames:', says: '3  names: is empty; or leave the line out' },
+  { line: 'text: A\nnames:', says: '3  names: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames:\n  - 5', says: '4  names[0]: must be a text; put it in quotes' },
   { line: "text: A\nday: '10.04.2025'", says: "3  day: must be a date like '2025-05-01'" },
   { line: "text: A\nday: '2025-02-30'", says: "3  day: must be a date like '2025-05-01'" },

@@ -9,7 +9,6 @@ import {
   between,
   strictObject,
   LINK_PREVIEW,
-  list,
   localizedText,
   matching,
   optionalAddress,
@@ -130,7 +129,7 @@ export const companySchema = strictObject({
     .required('is required: a list of days with their hours')
     .label('Darba laiks')
     .meta({ hint: 'Katru dienu raksti vienreiz; brīvdienas izlaid.', summary: 'days' }),
-  networks: list(
+  networks: array(
     strictObject({
       name: requiredText()
         .label('Tīkls')
@@ -206,7 +205,7 @@ export const companySchema = strictObject({
   })
     .label('Apdrošināšana')
     .meta({ hint: 'Dzīvokļiem, kurus uzņēmums pārvalda.' }),
-  quotations: list(
+  quotations: array(
     strictObject({
       page: requiredText().oneOf(['home', 'owners'], 'must be home or owners').label('Lapa'),
       quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
@@ -219,7 +218,7 @@ export const companySchema = strictObject({
   )
     .label('Īpašnieku vārdi')
     .meta({ summary: `author.${defaultLanguage}` }),
-  apartments: list(
+  apartments: array(
     strictObject({
       picture: picture()
         .label('Attēls')

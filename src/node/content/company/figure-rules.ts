@@ -1,7 +1,7 @@
-import type { InferType, Schema } from 'yup';
+import { boolean, type InferType, type Schema } from 'yup';
 import type { Figure } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
-import { between, optionalFlag, EMPTY_OPTIONAL, strictObject, wholeBetween } from '../fields';
+import { between, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
 /** The form that a figure must have for calculations. */
@@ -19,14 +19,12 @@ const figure = (
   bounded: ReturnType<typeof between>,
   form: Form = 'either',
 ) => {
-  const written = bounded.optional().nonNullable(EMPTY_OPTIONAL).meta({ ifPresent: true });
+  const written = bounded.optional().nonNullable().meta({ ifPresent: true });
   return strictObject({
     value: written.label('Vērtība'),
     from: written.label('No'),
     to: written.label('Līdz'),
-    orMore: optionalFlag()
-      .label('Vai vairāk')
-      .meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
+    orMore: boolean().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${label}${unit && `, ${unit}`}`)
     .meta({ kind: 'figure', ifPresent: true, unit })
@@ -54,7 +52,7 @@ const euros = (label: string, [least, most]: readonly [number, number], form?: F
 
 /** May be left out, with the texts that name it. */
 const optional = (schema: ReturnType<typeof figure>) =>
-  schema.optional().default(undefined).nonNullable(EMPTY_OPTIONAL);
+  schema.optional().nonNullable().default(undefined);
 
 const INCOME = [1, 1_000_000] as const;
 const COVER = [1, 100_000_000] as const;

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { InferType } from 'yup';
+import { array, boolean, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
 import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
@@ -8,8 +8,6 @@ import { CONTENT } from '../content-folder';
 import {
   date,
   filledText,
-  optionalFlag,
-  list,
   LINK_PREVIEW,
   strictObject,
   optionalPicture,
@@ -35,7 +33,7 @@ export const postSchema = strictObject({
   slug: slug()
     .label('Adrese')
     .meta({ hint: 'Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.' }),
-  aliases: list(slug())
+  aliases: array(slug())
     .label('Vecās adreses')
     .meta({ hint: 'Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.' }),
   title: filledText().label('Virsraksts').meta({ hint: 'Meklētāji parāda ap 60 rakstzīmēm.' }),
@@ -62,11 +60,11 @@ export const postSchema = strictObject({
     .label('Publicēšanas diena')
     .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
   modified: date().label('Pēdējo lielāko labojumu diena'),
-  listed: optionalFlag()
+  listed: boolean()
     .required('is required: true or false')
     .label('Rādīt sarakstā')
     .meta({ hint: 'Izslēgts raksts ir tikai pēc savas adreses.' }),
-  draft: optionalFlag()
+  draft: boolean()
     .required('is required: true or false')
     .label('Melnraksts')
     .meta({ hint: 'Kamēr ieslēgts, publiskajā vietnē raksta nav.' }),

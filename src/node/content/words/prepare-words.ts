@@ -25,14 +25,16 @@ export const factProblems = (
   text: string,
   facts: Facts,
   isOther: (written: string) => boolean = () => false,
-): { index: number; message: string }[] => [
+): { index: number; written: string; message: string }[] => [
   ...openSections(text, facts)
     .split('\n')
     .flatMap((line, index) =>
       (line.match(IN_BRACES) ?? [])
         .map((written) => written.trim())
         .filter((written) => fillFacts(written, facts) === written && !isOther(written))
-        .map((written) => ({ index, message: `${written} ${unknownFact(written, facts)}` })),
+        .map((written) => {
+          return { index, written, message: `${written} ${unknownFact(written, facts)}` };
+        }),
     ),
   ...shownLines(text, facts).flatMap(({ line, index }) =>
     [...line.matchAll(FACT)]
@@ -40,7 +42,7 @@ export const factProblems = (
       .map(([written, name = '']) => {
         const expected = `{{#${name}}} before and {{/${name}}} behind the text that needs it`;
         const message = `${written} is not in company.yml; expected it there, or ${expected}`;
-        return { index, message };
+        return { index, written, message };
       }),
   ),
 ];
