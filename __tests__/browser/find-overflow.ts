@@ -28,11 +28,13 @@ export function findOverflow(): string[] {
 
   const cut = texts.filter((element) =>
     around(element, (box) => {
-      const { overflowX, webkitLineClamp } = style(box);
+      const { overflowX, overflowY, webkitLineClamp } = style(box);
       // Card titles and excerpts may end after some lines, as specified.
-      if (!['hidden', 'clip'].includes(overflowX) || webkitLineClamp !== 'none') return false;
+      if (webkitLineClamp !== 'none') return false;
       const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-      return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isWider = cuts(overflowX) && inner.right > outer.right + 1;
+      return isWider || (cuts(overflowY) && inner.bottom > outer.bottom + 1);
     }),
   );
 
