@@ -71,7 +71,7 @@ const parts: Part[] = [
 ];
 
 for (const { path, open, edged = [], chosen = [] } of parts)
-  test(`in forced colours on ${path} an edge is on ${edged.join(' and ') || 'nothing else'}, and ${chosen[0] ?? 'no choice'} is told from the others`, async ({
+  test(`in forced colours on ${path}, edges and choices are seen: ${[...edged, ...chosen.slice(0, 1)].join(', ')}`, async ({
     page,
   }) => {
     if (edged.includes('[data-banner]')) await countVisits(page);

@@ -120,7 +120,7 @@ for (const [form, domain] of [
     expect(received().filter((one) => one.includes(from))).toHaveLength(1);
     await open(pathTo('en', 'about'));
     await engine.evaluate(() => history.back());
-    await see(isConfirmed, true);
+    await see(() => location.pathname, pathTo('lv', form.page));
     expect(await engine.evaluate(texts, form.id)).toEqual([]);
   });
 

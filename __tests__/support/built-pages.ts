@@ -56,13 +56,9 @@ export function kindsIn(language: Language): string[] {
   return pathsIn(language).slice(0, builtRoutes.length + 1);
 }
 
-export function isBuilt(path: string): boolean {
-  return existsSync(fileOf(path));
-}
+export const isBuilt = (path: string): boolean => existsSync(fileOf(path));
 
-export function readPicture(path: string): Buffer {
-  return readFileSync(fileOf(path));
-}
+export const readPicture = (path: string): Buffer => readFileSync(fileOf(path));
 
 const documentsRead = new Map<string, CheerioAPI>();
 
@@ -100,9 +96,7 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   })),
 );
 
-export function readPublic(name: string): string {
-  return readFileSync(`${BUILT}/${name}`, 'utf8');
-}
+export const readPublic = (name: string): string => readFileSync(`${BUILT}/${name}`, 'utf8');
 
 export function textFiles(): string[] {
   return readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
@@ -114,9 +108,7 @@ export function textFiles(): string[] {
     );
 }
 
-export function scripts(): string[] {
-  return readdirSync(BUILT).filter((name) => name.endsWith('.js'));
-}
+export const scripts = (): string[] => readdirSync(BUILT).filter((name) => name.endsWith('.js'));
 
 /** The names of all documents, without Gatsby's own fragments under `_gatsby`. */
 export function documents(): string[] {

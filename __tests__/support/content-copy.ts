@@ -36,8 +36,5 @@ export const runScript = (name: string, words: readonly string[] = [], environme
   spawnSync(
     process.execPath,
     [programPath('jiti', PROJECT), join(PROJECT, 'scripts', name), ...words],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-    },
+    { encoding: 'utf8', env: { ...process.env, ...environment } },
   );

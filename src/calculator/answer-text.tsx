@@ -1,15 +1,19 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { media } from '../theme';
 import type { Answer } from './use-answer';
 
 interface AnswerTextProps {
   answer: Answer;
+  /** The answer is to an earlier input. */
+  stale?: boolean;
   as: React.ElementType;
   sx?: Interpolation<Theme>;
 }
 
 /** The answer: one large figure and its meaning, coloured by the verdict. */
-export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
+export function AnswerText({ answer, stale, as: Title, sx }: AnswerTextProps) {
+  const { t } = useTranslation('calculator');
   const { verdict, figure, caption, title, text } = answer;
   return (
     <div css={[answerBlock, sx]} data-verdict={verdict}>
@@ -18,6 +22,7 @@ export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
         {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
       </Title>
       {text !== undefined && <p>{text}</p>}
+      {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
 }

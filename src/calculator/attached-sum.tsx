@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardTitle, grid, textButton, touchTarget } from '../theme';
+import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
 import { useInquiryFields } from '../forms/form-context';
 import { plainText } from '../site/plain-text';
 import { anchors } from '../site/anchors';
@@ -82,10 +82,8 @@ export function AttachedSumField({ attachedSum, facts }: AttachedSumFieldProps) 
   );
 }
 
-const card = css(grid(8), {
+const card = css(whiteCard, grid(8), {
   padding: '14px 18px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r)',
   background: 'var(--cream)',
   fontSize: 'var(--fs-small)',
   lineHeight: 1.45,

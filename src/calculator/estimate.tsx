@@ -58,7 +58,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             </div>
           </div>
           <ResultPart fields={fields} sx={styles.area('answer')}>
-            <AnswerText answer={answer} as="p" />
+            <AnswerText answer={answer} stale={fields.refused.length > 0} as="p" />
           </ResultPart>
           <div css={styles.actions}>
             <button
@@ -81,7 +81,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             </button>
           </div>
           {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
-          <ResultPart fields={fields} silent sx={styles.bars}>
+          <ResultPart fields={fields} sx={styles.bars}>
             <LettingBars sum={sum} />
           </ResultPart>
           <div css={styles.foot}>

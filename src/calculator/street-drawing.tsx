@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
 import { media } from '../theme';
-import { useFormat } from './use-format';
+import { useDates } from './use-dates';
 
 /** The parts that look the same in each sum: artwork/drawings/street.svg. */
 const part = (id: string) => `/street.svg#${id}`;
@@ -33,7 +33,7 @@ interface StreetProps {
 /** A house for each month; its height is what the month leaves, its lit windows are the nights with guests. */
 export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
   const { t } = useTranslation('calculator');
-  const { month: nameOf } = useFormat();
+  const { month: nameOf } = useDates();
   const most = Math.max(1, rent, ...months.map(({ left }) => left));
   const top = (left: number) => round(GROUND - (left / most) * HIGHEST);
   const houses = months.map((one, at) => {

@@ -5,12 +5,14 @@ import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media, smallPrint, visuallyHidden } from '../theme';
 import { StreetDrawing } from './street-drawing';
+import { useDates } from './use-dates';
 import { useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
 export function Street({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
-  const { euros, month: nameOf } = useFormat();
+  const { euros } = useFormat();
+  const { month: nameOf } = useDates();
   const [chosen, setChosen] = useState<number>();
   const months = monthsOf(sum);
   const { rent } = sum.assumptions;

@@ -16,7 +16,7 @@ import {
 } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
 import * as styles from './full-sum-styles';
-import { useFormat } from './use-format';
+import { useDates } from './use-dates';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
 import { useSumWords } from './use-sum-words';
 
@@ -27,7 +27,7 @@ interface SumAssumptionsProps extends SumControlProps {
 /** All assumptions of the sum: each with its source, and an input to change it. */
 export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
-  const { day } = useFormat();
+  const { day } = useDates();
   const words = useSumWords(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { feePercent, services, recalculateSum, yearKinds } from '../site/sums/assumptions';
 import type { Sum } from '../site/sums/assumptions';
-import { betterService } from '../site/sums/verdict';
+import { betterService } from '../site/sums/better-service';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
 import { useFormat } from './use-format';
+import { useSumWords } from './use-sum-words';
 import type { SumFields } from './use-sum';
 
 /** The choice of the year's occupancy, and of the service. */
@@ -15,6 +16,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { now, service, year } = sum.assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
   const better = betterService(sum);
+  const words = useSumWords(sum);
   return (
     <Disclosure
       title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
@@ -30,6 +32,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
           label={(one) => t(`calculator.years.${one}`)}
           note={(one) =>
             t(`calculator.booked.${one}`, {
+              ...words,
               share: percent(recalculateSum(sum, { year: one }).occupancy),
             })
           }

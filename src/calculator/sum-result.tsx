@@ -38,10 +38,10 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
   return (
     <div css={results}>
       <ResultPart fields={fields}>
-        <AnswerText answer={answer} as="h3" />
+        <AnswerText answer={answer} stale={fields.refused.length > 0} as="h3" />
       </ResultPart>
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
-      <ResultPart fields={fields} silent>
+      <ResultPart fields={fields}>
         <LettingBars sum={sum} sx={sums} />
         {now === 'tenant' && answer.verdict !== 'open' && (
           <p css={note}>
@@ -67,7 +67,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
       {no && <NextSteps article={article} />}
-      <ResultPart fields={fields} silent>
+      <ResultPart fields={fields}>
         <p css={[note, { marginTop: 28 }]}>
           {t(`calculator.ours.${service}`, {
             sum: euros(ours),

@@ -1,24 +1,18 @@
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatDayRange, monthName } from '../site/dates';
 import { formatFigure, formatValue, formatWholeEuros } from '../site/format-figure';
 import type { Figure, FigureRange } from '../site/format-figure';
 
-/** Writes figures and days in the page's language. */
+/** Writes figures in the page's language. */
 export function useFormat() {
   const language = useLanguage();
-  /** To the cent, where a sum has cents. */
-  const value = (value: number, unit: Figure['unit']) =>
-    formatValue(Math.round(value * 100) / 100, unit, language);
   return {
-    value,
+    /** To the cent, where a sum has cents. */
+    value: (value: number, unit: Figure['unit']) =>
+      formatValue(Math.round(value * 100) / 100, unit, language),
     euros: (sum: number) => formatWholeEuros(sum, language),
     /** With a plus sign if it is above zero. */
     signed: (sum: number) => `${sum > 0 ? '+' : ''}${formatWholeEuros(sum, language)}`,
-    exact: (sum: number) => value(sum, '€'),
     span: (ends: FigureRange) => formatFigure({ ...ends, unit: '€' }, language),
     percent: (share: number) => formatValue(share, '%', language),
-    month: (month: number) => monthName(month, language),
-    days: (from: number, to: number, month: number) => formatDayRange(from, to, month, language),
-    day: (iso: string) => formatDate(iso, language, 'article'),
   };
 }

@@ -1,5 +1,3 @@
-import { css } from '@emotion/react';
-import { cluster } from '../theme';
 import { translateValue } from './translate-value';
 
 /** Browsers must not translate the name of a person, a company or a street, or a reference. */
@@ -17,18 +15,3 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
     </dl>
   );
 }
-
-/** The name and the value at the two ends of a row, with a line above it. */
-export const ruledFacts = css({
-  div: [
-    cluster('2px 16px'),
-    {
-      justifyContent: 'space-between',
-      paddingBlock: 9,
-      borderTop: '1px solid var(--line)',
-      lineHeight: 1.35,
-    },
-  ],
-  dt: { color: 'var(--ink-soft)' },
-  dd: { fontWeight: 600 },
-});

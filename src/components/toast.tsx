@@ -2,14 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
-import { useEffect } from 'react';
 import { floatingCard, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
-const DISMISS_AFTER_MS = 10_000;
-
 export interface ToastMessage {
-  /** A success floats and closes by itself; a failure stays in place. */
+  /** A success floats, a failure stands where the toast is. */
   kind: 'success' | 'failure';
   title: string;
   text: string;
@@ -37,12 +34,6 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
 }
 
 function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage & CloseProps) {
-  useEffect(() => {
-    if (kind === 'failure') return;
-    const timer = setTimeout(onClose, DISMISS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [kind, onClose]);
-
   return (
     <div css={toast} data-toast={kind} tabIndex={-1}>
       <Icon of={kind === 'success' ? CircleCheck : CircleAlert} />

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built HTML and true after hydration; with `needed = false` it stays false, which saves a second render. */
-export function useHydrated(needed = true): boolean {
+/** False in the built HTML and true after hydration. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
-    () => needed,
+    () => true,
     () => false,
   );
 }

@@ -1,12 +1,12 @@
 import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
-import { deliveryOf, setDelivery, type Delivery } from './deliveries';
+import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
 import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { sendInquiry, type SendError, type Sending } from './send-inquiry';
+import { sendInquiry, type SendError } from './send-inquiry';
 
 declare global {
   interface Window {
@@ -15,10 +15,12 @@ declare global {
   }
 }
 
-interface DeliveryRequest extends Sending {
+interface DeliveryRequest {
   type: InquiryType;
   inquiry: Inquiry;
   mail: MailConfig;
+  pressedAt: number;
+  heldBack: Promise<void>;
   /** A bot has filled in the honeypot. */
   trapped: boolean;
 }
@@ -33,18 +35,17 @@ export function newReference(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** How long a toast says that an inquiry was sent. */
+const TOAST_MS = 10_000;
+
 const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };
 
 /**
  * Sends an inquiry, unless the last one of its type is being sent or has just been sent. Runs outside
  * React, so that a visitor who comes back sees the outcome.
  */
-export async function deliver({
-  type,
-  inquiry,
-  trapped,
-  ...order
-}: DeliveryRequest): Promise<void> {
+export async function deliver(request: DeliveryRequest): Promise<void> {
+  const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
   const before = deliveryOf(type);
   if (before && before.phase !== 'failed') return;
   const reference = before?.reference ?? newReference();
@@ -57,7 +58,7 @@ export async function deliver({
 
   if (!trapped) track({ event: 'form_submit', ...form });
   set({ phase: 'sending' });
-  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, order);
+  const failure = trapped ? SPAM : await sendInquiry(mail, submission, pressedAt, heldBack);
   if (failure) {
     set({ phase: 'failed', reason: failure.reason });
     track({ event: 'form_submit_error', error_message: failure.error });
@@ -66,6 +67,7 @@ export async function deliver({
 
   saveDraft(type, {});
   set({ phase: 'sent', sentAt: stamp.at });
+  setTimeout(() => closeMessage(type), TOAST_MS);
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();

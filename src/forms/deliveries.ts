@@ -14,7 +14,7 @@ export interface Delivery {
   /** Of a failure. */
   reason?: SendFailure;
   sentAt?: Date;
-  /** The visitor has closed the message about it. */
+  /** The message about it is closed. */
   closed?: boolean;
 }
 
@@ -36,6 +36,11 @@ export function setDelivery(type: InquiryType, delivery: Delivery | undefined): 
 }
 
 export const deliveryOf = (type: InquiryType) => deliveries.get(type);
+
+export function closeMessage(type: InquiryType): void {
+  const delivery = deliveryOf(type);
+  if (delivery) setDelivery(type, { ...delivery, closed: true });
+}
 
 export const useDelivery = (type: InquiryType) =>
   useSyncExternalStore(

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
+import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../components/use-hydrated';
-import { SiteLink } from '../links/site-link';
-import { useLanguage } from '../links/use-language';
+import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
-import { pathTo } from '../site/paths';
 import { FormContext } from './form-context';
+import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { withAsciiDomain } from './ascii-domain';
@@ -55,14 +55,20 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const mail = hydrated ? reachable(configured) : configured;
+  // A local build that is published sends nothing: it would send to the visitor's own machine.
+  const elsewhere =
+    hydrated && configured.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
+  const mail: MailConfig = elsewhere ? { ...configured, mode: 'off' } : configured;
   const { t: common } = useTranslation('common');
-  const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, mail, write);
-  const { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage } = inquiry;
+  const { form, formik, takeShown, submit, delivery, phase, startAnother } = inquiry;
   const { touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
+  // A toast that closes may have had the focus.
+  const focusListeners = useFocusFallback(form, (element) =>
+    element.querySelector<HTMLElement>(sent ? '[data-confirmation]' : '[type=submit]'),
+  );
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
@@ -98,6 +104,7 @@ export function InquiryForm({
         onInput={takeShown}
         onSubmit={submit}
         onInvalid={onInvalid}
+        {...focusListeners}
       >
         {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
         <fieldset disabled={sending} hidden={sent}>
@@ -116,7 +123,7 @@ export function InquiryForm({
             <span>{sending ? words.sending : words.action}</span>
           </button>
           <p css={styles.privacy}>
-            {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
+            {t('privacy')} <PageLink to="privacy">{common('pages.privacy')}</PageLink>.
           </p>
         </fieldset>
         <FormNotReady id={notReadyId} company={outcome.company} />
@@ -130,7 +137,9 @@ export function InquiryForm({
               delivery={delivery}
               empty={empty}
               words={words}
-              onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
+              onClose={() =>
+                empty ? void setFieldTouched('email', false, false) : closeMessage(type)
+              }
               onAgain={startAnother}
             />
           </Suspense>
@@ -148,9 +157,3 @@ export function InquiryForm({
 }
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
-
-/** A local build that is published sends nothing: it would send to the visitor's own machine. */
-function reachable(mail: MailConfig): MailConfig {
-  const elsewhere = mail.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
-  return elsewhere ? { ...mail, mode: 'off' } : mail;
-}

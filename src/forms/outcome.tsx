@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
@@ -60,50 +60,29 @@ export function Outcome(props: OutcomeProps) {
   ];
 
   useOutcomeFocus(form, phase);
-  const close = useCallback(() => {
-    const { current: element } = form;
-    const hasFocus = element?.querySelector('[data-toast]')?.contains(document.activeElement);
-    const next = phase === 'sent' ? '[data-confirmation]' : '[type=submit]';
-    if (hasFocus) element?.querySelector<HTMLElement>(next)?.focus();
-    onClose();
-  }, [form, phase, onClose]);
-
   return (
     <>
       <p css={visuallyHidden} role="status">
         {delivery?.phase === 'sending' && words.sending}
       </p>
       {phase === 'sent' && delivery && (
-        <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />
+        <div css={confirmation} tabIndex={-1} data-confirmation>
+          <h2 css={groupTitle}>{words.sent.title}</h2>
+          <p>{words.sent.text}</p>
+          <FactList facts={factsOf(delivery)} />
+          <h3 css={cardTitle}>{t('sent.next')}</h3>
+          <p>{words.sent.next}</p>
+          <button type="button" css={buttonStyles('secondary')} onClick={props.onAgain}>
+            {t('sent.again')}
+          </button>
+        </div>
       )}
-      <Toast message={message} closeLabel={t('close')} onClose={close} />
+      <Toast message={message} closeLabel={t('close')} onClose={onClose} />
     </>
   );
 }
 
-interface ConfirmationProps {
-  words: { title: string; text: string; next: string };
-  facts: readonly Fact[];
-  onAgain: () => void;
-}
-
 /** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
-function Confirmation({ words, facts, onAgain }: ConfirmationProps) {
-  const { t } = useTranslation('forms');
-  return (
-    <div css={confirmation} tabIndex={-1} data-confirmation>
-      <h2 css={groupTitle}>{words.title}</h2>
-      <p>{words.text}</p>
-      <FactList facts={facts} />
-      <h3 css={cardTitle}>{t('sent.next')}</h3>
-      <p>{words.next}</p>
-      <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>
-        {t('sent.again')}
-      </button>
-    </div>
-  );
-}
-
 const confirmation = css(grid(16), {
   alignContent: 'start',
   h3: { marginBottom: -10 },

@@ -20,18 +20,16 @@ export interface SendError {
 /** Specification, section 8. */
 const FAILED = 'Failed to send your submission. Please try again later.';
 
-export interface Sending {
-  /** When the visitor pressed the button, by `performance.now()`. */
-  pressedAt: number;
-  /** Nothing is sent before it resolves. */
-  heldBack: Promise<void>;
-}
-
-/** Resolves to `undefined` when the service has accepted the inquiry; never rejects. */
+/**
+ * Resolves to `undefined` when the service has accepted the inquiry; never rejects.
+ * @param pressedAt When the visitor pressed the button, by `performance.now()`.
+ * @param heldBack Nothing is sent before it resolves.
+ */
 export async function sendInquiry(
   mail: MailConfig,
   submission: Submission,
-  sending: Sending,
+  pressedAt: number,
+  heldBack: Promise<void>,
 ): Promise<SendError | undefined> {
   if (mail.mode === 'off')
     return { reason: 'off', error: 'This version of the site sends nothing.' };
@@ -45,7 +43,8 @@ export async function sendInquiry(
   }
   const page = { left: false };
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
-  const answer = await sendWithTimeout(mail, submission, sending);
+  await heldBack;
+  const answer = await sendWithTimeout(mail, submission, pressedAt);
   if (answer === 'taken') return undefined;
   if (answer === 'tooLarge') return { reason: 'tooLarge', error: FAILED };
   // A request that was cut off when its page ended may have arrived.
@@ -58,7 +57,7 @@ export async function sendInquiry(
 async function sendWithTimeout(
   mail: MailConfig,
   submission: Submission,
-  { pressedAt, heldBack }: Sending,
+  pressedAt: number,
 ): Promise<MailAnswer | 'late'> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), pressedAt + TIMEOUT_MS - performance.now());
@@ -68,7 +67,6 @@ async function sendWithTimeout(
       await delay(0);
       return timeout.signal.aborted ? 'late' : 'refused';
     });
-  await heldBack;
   const answer = await ask();
   if (answer !== 'busy') return answer;
   await delay(INTERVAL_MS);

@@ -1,11 +1,11 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnHydration } from '../components/use-pre-hydration-input';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
-import { deliveryOf, setDelivery, useDelivery } from './deliveries';
+import { setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
@@ -73,12 +73,7 @@ export function useInquiry(
     handleSubmit(event);
   };
   const startAnother = () => setDelivery(type, undefined);
-  const closeMessage = useCallback(() => {
-    const current = deliveryOf(type);
-    if (current) setDelivery(type, { ...current, closed: true });
-  }, [type]);
-
-  return { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage };
+  return { form, formik, takeShown, submit, delivery, phase, startAnother };
 }
 
 let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;

@@ -1,6 +1,5 @@
 import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
-import Star from '@lucide/icons/icons/star';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
@@ -17,44 +16,38 @@ interface RatingBadgeProps {
   sx?: Interpolation<Theme>;
 }
 
-export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
+export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
-  const state = useDelayed(rating);
-  if (state === 'error') return null;
+  const [loaded, setLoaded] = useState(false);
+  const valid = value > 0 && value <= 5 && reviews > 0;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!valid) console.error(`The host rating ${value} from ${reviews} reviews cannot be shown`);
+      setLoaded(true);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [valid, value, reviews]);
+  if (loaded && !valid) return null;
   const Badge = profile ? 'a' : 'p';
   return (
     <Badge
       {...(profile && { href: profile, rel: 'noopener' })}
       css={[badge, sx]}
-      aria-busy={hydrated && state === 'loading'}
-      data-rating={state}
+      aria-busy={hydrated && !loaded}
+      data-rating={loaded ? 'loaded' : 'loading'}
     >
-      <span css={star}>
-        <Icon of={Star} />
+      <span css={star} aria-hidden>
+        ★
       </span>
-      <b css={[value, tabular]}>{t('rating.value')}</b>
+      <b css={[figure, tabular]}>{t('rating.value')}</b>
       <span css={label}>
         <b>{t('rating.title')}</b>
-        {t('rating.reviews', { count: rating.reviews })}
+        {t('rating.reviews', { count: reviews })}
       </span>
       {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
     </Badge>
   );
-}
-
-/** Logs a rating that cannot be shown. */
-function useDelayed({ value, reviews }: RatingBadgeProps['rating']) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'error'>('loading');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const valid = value > 0 && value <= 5 && reviews > 0;
-      if (!valid) console.error(`The host rating ${value} from ${reviews} reviews cannot be shown`);
-      setState(valid ? 'loaded' : 'error');
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [value, reviews]);
-  return state;
 }
 
 const pulse = keyframes({ '50%': { background: 'var(--mist)' } });
@@ -83,10 +76,10 @@ const star = css(centredSquare(40), {
   borderRadius: 10,
   background: 'var(--amber-wash)',
   color: 'var(--amber)',
-  svg: { fill: 'currentColor' },
+  fontSize: 'var(--fs-h3)',
 });
 
-const value = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
+const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
 
 const label = css({
   paddingLeft: 14,

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { FactList, ruledFacts } from '../components/fact-list';
+import { FactList } from '../components/fact-list';
+import { ruledFacts } from '../components/ruled-facts';
 import { lead, media, sideBySide, tabular } from '../theme';
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;

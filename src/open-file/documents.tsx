@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { useSumWords } from '../calculator/use-sum-words';
 import { FactList } from '../components/fact-list';
@@ -134,20 +135,16 @@ interface MethodProps {
 
 export function Method({ rates, sources }: MethodProps) {
   const { t } = useTranslation('open-file');
-  const { day, euros, value } = useFormat();
-  const note = ({ source, url, read }: Queries.RateSourceFragment) => {
-    const link = url !== null && (
-      <a href={url} rel="noopener">
+  const { euros, value } = useFormat();
+  const { day } = useDates();
+  const note = ({ source, url, read }: Queries.RateSourceFragment) => (
+    <>
+      <a href={url ?? undefined} rel="noopener">
         {source}
       </a>
-    );
-    return (
-      <>
-        {link || source}
-        {read !== null && `, ${day(read)}`}
-      </>
-    );
-  };
+      {read !== null && `, ${day(read)}`}
+    </>
+  );
   return (
     <>
       <Part>

@@ -2,25 +2,27 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { StreetDrawing } from '../calculator/street-drawing';
 import { useAnswer } from '../calculator/use-answer';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { useSumWords } from '../calculator/use-sum-words';
-import { amountTable, ruledRows, totalRow } from '../components/amount-table';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
 import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
-import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
+import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import { stepAmount, roundSteps } from '../site/sums/letting';
 import { media } from '../theme';
 import { Sheet } from './sheet';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
+const monthColumns = ['month', 'left', 'nights', 'guestsPay'] as const;
 const columns = ['usual', 'average', 'market', 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
-  const { euros, exact, month, signed } = useFormat();
+  const { euros, signed, value } = useFormat();
+  const { month } = useDates();
   const sum = exampleSum(facts);
   const words = useSumWords(sum);
   const months = monthsOf(sum);
@@ -30,6 +32,8 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
   const tenant = roundSteps(sum.longTerm);
   const { rent } = sum.assumptions;
+  const total = (key: 'nights' | 'guestsPay' | 'left') =>
+    months.reduce((all, one) => all + one[key], 0);
   const below = monthsBelowRent(rent, months).map(month);
   const differences = lettings.map((letting) =>
     signed(stepAmount(letting, 'inHand') - stepAmount(tenant, 'inHand')),
@@ -66,55 +70,36 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           },
           {
             head: t('forecast.steps.night'),
-            cells: [...sums.map((one) => exact(payoutPerNight(one))), '–'],
+            cells: [...sums.map((one) => value(payoutPerNight(one), '€')), '–'],
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
       <StreetDrawing months={months} rent={rent} sx={street} />
-      <MonthTable months={months} rent={rent} />
-      <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
-    </Sheet>
-  );
-}
-
-function MonthTable({ months, rent }: { months: readonly Month[]; rent: number }) {
-  const { t } = useTranslation('open-file');
-  const { euros, month: nameOf } = useFormat();
-  const sum = (key: 'nights' | 'guestsPay' | 'left') =>
-    months.reduce((all, month) => all + month[key], 0);
-  return (
-    <table css={[amountTable, ruledRows, monthTable]}>
-      <caption>
+      <h3 css={monthsTitle}>
         {t('forecast.months.title')}
         <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('forecast.months.month')}</th>
-          <th scope="col">{t('forecast.months.nights')}</th>
-          <th scope="col">{t('forecast.months.guestsPay')}</th>
-          <th scope="col">{t('forecast.months.left')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, nights, guestsPay, left }) => (
-          <tr key={month}>
-            <th scope="row">{nameOf(month)}</th>
-            <td>{nights}</td>
-            <td>{euros(guestsPay)}</td>
-            <td>{euros(left)}</td>
-          </tr>
-        ))}
-        <tr css={totalRow}>
-          <th scope="row">{t('forecast.months.total')}</th>
-          <td>{sum('nights')}</td>
-          <td>{euros(sum('guestsPay'))}</td>
-          <td>{euros(sum('left'))}</td>
-        </tr>
-      </tbody>
-    </table>
+      </h3>
+      <OptionsTable
+        sx={table}
+        label={t('forecast.months.title')}
+        headers={monthColumns.map((column) => t(`forecast.months.${column}`))}
+        rows={[
+          ...months.map((one) => ({
+            head: month(one.month),
+            cells: [euros(one.left), String(one.nights), euros(one.guestsPay)],
+          })),
+          {
+            head: t('forecast.months.total'),
+            cells: [euros(total('left')), String(total('nights')), euros(total('guestsPay'))].map(
+              (cell) => <b key={cell}>{cell}</b>,
+            ),
+          },
+        ]}
+      />
+      <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
+    </Sheet>
   );
 }
 
@@ -125,7 +110,8 @@ const street = css({
 });
 
 const table = css({
-  marginTop: 'var(--s5)',
+  marginTop: 'var(--s3)',
+  'tbody th::first-letter': { textTransform: 'uppercase' },
   '&& tbody th:not(tr:has(b) th)': { fontWeight: 400 },
   [media.phablet]: {
     '&& :is(th, td)': { paddingBlock: 9 },
@@ -138,11 +124,10 @@ const table = css({
   },
 });
 
-const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 });
-
-const monthTable = css({
-  'caption small': { display: 'inline', marginLeft: 12 },
-  'tbody th::first-letter': { textTransform: 'uppercase' },
-  // A narrow phone has room for what is left, not for what it comes from.
-  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
+const monthsTitle = css({
+  marginTop: 'var(--s5)',
+  font: '600 var(--fs-small) / 1.4 var(--text)',
+  small: { marginLeft: 12, color: 'var(--ink-soft)', fontWeight: 400 },
 });
+
+const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 });

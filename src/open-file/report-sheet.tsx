@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { useSumWords } from '../calculator/use-sum-words';
 import { Disclosure } from '../components/disclosure';
@@ -7,7 +8,7 @@ import { AmountTable } from '../components/amount-table';
 import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
-import { media, tabular } from '../theme';
+import { media, spaceBetween, tabular } from '../theme';
 import { Sheet } from './sheet';
 
 const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const;
@@ -15,7 +16,8 @@ const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left']
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFacts }) {
   const { t } = useTranslation('open-file');
-  const { euros, days, month: nameOf } = useFormat();
+  const { euros } = useFormat();
+  const { days, month: nameOf } = useDates();
   const year = exampleSum(facts);
   const yearWords = useSumWords(year);
   const { stays, ...report } = monthReport(kind, facts);
@@ -90,9 +92,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   );
 }
 
-const staysTitle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
+const staysTitle = css(spaceBetween, {
   marginTop: 'var(--s5)',
   paddingRight: 32,
   font: '600 var(--fs-small) / 1.4 var(--text)',

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { FactList } from '../components/fact-list';
+import { ruledFacts } from '../components/ruled-facts';
 import { ButtonLink } from '../links/button-link';
 import { forecastPage } from '../site/navigation';
 import type { Sum } from '../site/sums/assumptions';
@@ -13,7 +15,8 @@ import { groupTitle, media, sideBySide, tabular } from '../theme';
 export function Summary({ sum }: { sum: Sum }) {
   const { t } = useTranslation('open-file');
   const { t: common } = useTranslation('common');
-  const { euros, month: nameOf } = useFormat();
+  const { euros } = useFormat();
+  const { month: nameOf } = useDates();
   const year = roundSteps(sum.shortTerm);
   const worst = monthsOf(sum).reduce((one, other) => (other.left < one.left ? other : one));
   return (
@@ -24,7 +27,7 @@ export function Summary({ sum }: { sum: Sum }) {
         <ButtonLink to={forecastPage}>{common('closing.action')}</ButtonLink>
       </div>
       <FactList
-        css={[figures, tabular]}
+        css={[ruledFacts, figures, tabular]}
         facts={[
           [t('summary.guestsPay'), euros(stepAmount(year, 'guestsPay'))],
           [t('summary.inHand'), euros(stepAmount(year, 'inHand'))],
@@ -44,15 +47,8 @@ const summary = css(
 );
 
 const figures = css({
-  div: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: 16,
-    paddingBlock: 10,
-    borderTop: '1px solid var(--pine)',
-  },
-  dt: { lineHeight: 1.35 },
+  div: { alignItems: 'baseline', borderColor: 'var(--pine)' },
+  dt: { color: 'inherit' },
   dd: {
     font: '500 var(--fs-h3) / 1.1 var(--display)',
     letterSpacing: '-0.02em',

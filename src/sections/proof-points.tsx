@@ -12,13 +12,14 @@ import { anchors } from '../site/anchors';
 import { telUrl } from '../site/tel-url';
 import { lead, media, plainLink } from '../theme';
 
-const openFileAnchors = {
+const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
+
+/** The claims that the open book verifies. */
+const inOpenFile: Partial<Record<(typeof claims)[number], string>> = {
   policy: anchors.insurance,
   contract: anchors.contract,
   rates: anchors.method,
-} as const;
-
-const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
+};
 
 /** Facts that the claims name. */
 const claimedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
@@ -34,20 +35,21 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
   const { t } = useTranslation('checks');
   const isSample = useIsSample();
   const { contact, profiles, registers } = company;
-  const places = { ...registers, rating: profiles?.host, phone: telUrl(contact.phone) };
+  const addresses: Partial<Record<(typeof claims)[number], string | null>> = {
+    ...registers,
+    rating: profiles?.host,
+    phone: telUrl(contact.phone),
+  };
   const placeOf = (id: (typeof claims)[number]) => {
     const place = t(`${id}.place`);
-    if (id in openFileAnchors)
+    const { [id]: hash } = inOpenFile;
+    if (hash)
       return (
-        <PageLink
-          to="open-file"
-          hash={openFileAnchors[id as keyof typeof openFileAnchors]}
-          css={plainLink}
-        >
+        <PageLink to="open-file" hash={hash} css={plainLink}>
           {place}
         </PageLink>
       );
-    const address = places[id as keyof typeof places];
+    const { [id]: address } = addresses;
     return (
       address && (
         <a href={address} rel="noopener" css={plainLink}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FactList, ruledFacts } from '../components/fact-list';
+import { FactList } from '../components/fact-list';
+import { ruledFacts } from '../components/ruled-facts';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { cardText, groupTitle, media, rowsOfThree, sideBySide, tabular } from '../theme';
@@ -21,8 +22,11 @@ interface PortfolioProps {
   facts: SumFacts;
 }
 
+/** Each apartment with its year in figures, and the sum they come from. */
 export function Portfolio({ apartments, facts }: PortfolioProps) {
   const { t } = useTranslation('services');
+  const language = useLanguage();
+  const euros = (amount: number) => formatWholeEuros(amount, language);
   const count = apartments.length;
   if (count === 0) return null;
   return (
@@ -32,49 +36,35 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
       tag={<SampleTag of="company.apartments" />}
     >
       <div css={homes}>
-        {apartments.map(({ title, text, alt, picture, ...home }) => (
-          <article key={title} data-reveal="">
-            {picture.childImageSharp && (
-              <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
-            )}
-            <div>
-              <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>{title}</h3>
-              <p css={cardText}>{text}</p>
-              <Year {...home} facts={facts} />
-            </div>
-          </article>
-        ))}
+        {apartments.map(({ title, text, alt, picture, rooms, nights, rent }) => {
+          const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
+          const left = calculateSum(changed, facts).left.shortTerm;
+          const sum = `${searchWithChanges(changed, '')}#${anchors.sum}`;
+          return (
+            <article key={title} data-reveal="">
+              {picture.childImageSharp && (
+                <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+              )}
+              <div>
+                <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>{title}</h3>
+                <p css={cardText}>{text}</p>
+                <FactList
+                  css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
+                  facts={[
+                    [t('portfolio.facts.rooms'), rooms],
+                    [t('portfolio.facts.nights'), nights],
+                    [t('portfolio.facts.left'), euros(left)],
+                  ]}
+                />
+                <SiteLink to={pathTo(language, 'owners') + sum}>
+                  {t('portfolio.facts.sum', { rent: euros(rent) })}
+                </SiteLink>
+              </div>
+            </article>
+          );
+        })}
       </div>
     </Section>
-  );
-}
-
-interface YearProps extends Pick<Queries.ApartmentFragment, 'rooms' | 'nights' | 'rent'> {
-  facts: SumFacts;
-}
-
-/** An apartment's year in figures, and the sum they come from. */
-function Year({ rooms, nights, rent, facts }: YearProps) {
-  const { t } = useTranslation('services');
-  const language = useLanguage();
-  const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
-  const left = calculateSum(changed, facts).left.shortTerm;
-  return (
-    <>
-      <FactList
-        css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
-        facts={[
-          [t('portfolio.facts.rooms'), rooms],
-          [t('portfolio.facts.nights'), nights],
-          [t('portfolio.facts.left'), formatWholeEuros(left, language)],
-        ]}
-      />
-      <SiteLink
-        to={`${pathTo(language, 'owners')}${searchWithChanges(changed, '')}#${anchors.sum}`}
-      >
-        {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
-      </SiteLink>
-    </>
   );
 }
 

@@ -15,13 +15,19 @@ const events = [
 
 const listening = { capture: true, passive: true };
 
-const hold = (event: Event): void => event.stopPropagation();
+/** Fields that were changed while React was not told. */
+let changed = new Set<EventTarget>();
+
+function hold(event: Event): void {
+  event.stopPropagation();
+  if (event.type === 'input' && event.target) changed.add(event.target);
+}
 
 /** The elements before hydration. React may have re-rendered some of them since then. */
 let prerendered: HTMLElement[] = [];
 let focused: EventTarget | null = null;
 
-/** Remembers the prerendered elements, and hides touches and keys from React until the first part has hydrated. */
+/** Remembers the prerendered elements, and hides touches and keys from React until the page has hydrated. */
 export function holdEventsForHydration(): void {
   prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
   focused = document.activeElement;
@@ -30,10 +36,14 @@ export function holdEventsForHydration(): void {
   for (const type of events) window.addEventListener(type, hold, listening);
 }
 
-/** Lets React receive events again, and replays early presses after early input has been read. */
-export function replayEarlyPresses(): void {
+/** Lets React receive events again, and replays early input and presses. */
+export function replayEarlyEvents(): void {
+  if (window.hydrated) return;
   for (const type of events) window.removeEventListener(type, hold, listening);
   window.hydrated = true;
+  // React ignores it where the section has read the field itself.
+  for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
+  changed = new Set();
   requestAnimationFrame(() => setTimeout(pressAgain));
 }
 

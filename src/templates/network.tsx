@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import ExternalLink from '@lucide/icons/icons/external-link';
 import { graphql, type PageProps } from 'gatsby';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
-import { OutboundButton } from '../links/outbound-button';
 import { StickyBar } from '../layout/phone-bar';
+import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { ClosingBand } from '../sections/closing-band';
 import { PictureHero } from '../sections/picture-hero';
@@ -12,15 +13,22 @@ import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
 import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
-import { media, mediaCondition } from '../theme';
+import { buttonStyles, media, mediaCondition, visuallyHidden } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
 export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery>) {
   const { t } = useTranslation('network');
+  const { t: common } = useTranslation('common');
   // The page is there for companies with a group alone.
   const group = data.company.profiles?.group ?? '';
-  const join = <OutboundButton href={group}>{t('head.join')}</OutboundButton>;
+  const join = (
+    <a href={group} target="_blank" rel="noopener" css={buttonStyles('primary')} data-cta="primary">
+      {t('head.join')}
+      <Icon of={ExternalLink} size="small" />
+      <span css={visuallyHidden}> ({common('newTab')})</span>
+    </a>
+  );
   const hero = withArtDirection(data.table.gatsbyImageData, [
     { media: mediaCondition(media.tablet), image: data.hero.gatsbyImageData },
   ]);

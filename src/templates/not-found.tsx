@@ -2,13 +2,16 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Container } from '../components/container';
+import { Picture } from '../components/picture';
 import { useHydrated } from '../components/use-hydrated';
+import { ButtonLink } from '../links/button-link';
 import { Frame } from '../shell/frame';
 import { useCurrentPage } from '../links/current-page';
-import { NotFoundMessage } from '../sections/not-found-message';
 import { languages, type Language } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { languageOf } from '../site/paths';
+import { cluster, kicker, lead, sideBySide, tabular } from '../theme';
 
 export { NotFoundHead as Head } from '../seo/not-found-head';
 
@@ -33,12 +36,36 @@ export default function NotFoundPage({ data }: NotFoundProps) {
               mainId={`mainContent-${language}`}
               mainHidden={index > 0}
             >
-              <NotFoundMessage picture={data.picture.gatsbyImageData} />
+              <Message picture={data.picture.gatsbyImageData} />
             </Frame>
           </InLanguage>
         </div>
       ))}
     </div>
+  );
+}
+
+function Message({
+  picture,
+}: {
+  picture: Queries.NotFoundPageQuery['picture']['gatsbyImageData'];
+}) {
+  const { t } = useTranslation('notFound');
+  return (
+    <Container sx={message} name="not-found">
+      <div>
+        <p css={[kicker, tabular]}>404</p>
+        <h1>{t('title')}</h1>
+        <p css={lead}>{t('text')}</p>
+        <div css={ways}>
+          <ButtonLink to="home">{t('home')}</ButtonLink>
+          <ButtonLink to="blog" kind="secondary">
+            {t('blog')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture image={picture} alt={t('picture')} sx={{ borderRadius: 'var(--r-l)' }} />
+    </Container>
   );
 }
 
@@ -59,6 +86,14 @@ const page = css({
   'html:not([data-shown]) & > :not(:last-of-type) > footer, html:not([data-shown]) & > :not(:first-of-type) > header':
     { display: 'none' },
 });
+
+const message = css(sideBySide('5fr 7fr', { gap: '40px' }), {
+  alignItems: 'center',
+  paddingBlock: 'clamp(40px, 6vw, 96px)',
+  h1: { margin: '10px 0 16px' },
+});
+
+const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {

@@ -86,9 +86,9 @@ export const controlStyles = css({
   "&[aria-invalid='true']": { borderColor: 'var(--error)', backgroundColor: 'var(--error-wash)' },
 });
 
-const errorText = css({ color: 'var(--error)', fontWeight: 500 });
-
-export const fieldError = css(errorText, {
+export const fieldError = css({
+  color: 'var(--error)',
+  fontWeight: 500,
   display: 'flex',
   gap: 8,
   marginTop: 6,

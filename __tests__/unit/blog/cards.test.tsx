@@ -8,14 +8,11 @@ const post = {
   ...{ coverAlt: '', cover: { childImageSharp: null }, isoDate: '2025-04-10' },
 };
 
-test.each([true, false])(
-  'a card has the name of its article, and a mark where it is a draft: %s',
-  (draft) => {
-    renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
-    screen.getByRole('article', { name: 'Taxes' });
-    expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
-  },
-);
+test.each([true, false])('a card names its article, and marks a draft: %s', (draft) => {
+  renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
+  screen.getByRole('article', { name: 'Taxes' });
+  expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
+});
 
 test('the way back to the list is not marked as the current page', () => {
   const article = {

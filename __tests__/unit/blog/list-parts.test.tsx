@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { CategoryList } from '../../../src/blog/category-list';
 import { FilterBar } from '../../../src/blog/filter-bar';
 import { NO_FILTER } from '../../../src/blog/list-address';
 import { LoadState, NoResults } from '../../../src/blog/list-state';
 import { PageNumbers } from '../../../src/blog/page-numbers';
 import { PostDate } from '../../../src/blog/post-date';
+import { SearchBox } from '../../../src/blog/search-box';
 import { ShareLinks } from '../../../src/blog/share-links';
 import type { LoadStatus } from '../../../src/blog/use-listed-posts';
 import { stubObserver } from '../observer';
@@ -97,4 +99,20 @@ test.each<{ status: LoadStatus; said: string; retry: boolean }>([
   expect(screen.getByRole('status')).toHaveTextContent(said);
   for (const button of screen.queryAllByRole('button', { name: t('load.retry') })) button.click();
   expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
+});
+
+function Search() {
+  const [text, setText] = useState('');
+  const posts = ['Taxes', 'Tax-free', 'Guests'].map((title) => ({ slug: title, title }));
+  const nothing = () => undefined;
+  return (
+    <SearchBox posts={posts} text={text} onType={setText} onSearch={nothing} onFocus={nothing} />
+  );
+}
+
+test('the search announces how many titles it suggests', async () => {
+  renderIn('en', <Search />);
+  await userEvent.type(screen.getByRole('combobox'), 'tax');
+  const found = shownText('en', 'blog', 'filter.count', { count: 2 });
+  expect(screen.getByText(found)).toHaveAttribute('role', 'status');
 });

@@ -2,10 +2,8 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { HoverCard } from '../../../src/components/hover-card';
 import { renderIn } from '../render-in';
 
-type Pointer = 'pointerOver' | 'pointerOut';
-
 /** jsdom gives a pointer event no type. */
-const point = (kind: Pointer, word: HTMLElement, pointerType: string) =>
+const point = (kind: 'pointerOver' | 'pointerOut', word: HTMLElement, pointerType = 'mouse') =>
   fireEvent(word, Object.assign(createEvent[kind](word), { pointerType }));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -31,9 +29,9 @@ test('A card opens after 700 ms under the pointer, and closes 300 ms after it ha
     pass(ms);
     return isOpen();
   };
-  point('pointerOver', word, 'mouse');
+  point('pointerOver', word);
   expect([openAfter(699), openAfter(1)]).toEqual([false, true]);
-  point('pointerOut', word, 'mouse');
+  point('pointerOut', word);
   expect([openAfter(299), openAfter(1)]).toEqual([true, false]);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-test('a table has its name, and is a stop of the keyboard only while it scrolls', () => {
+test('a table has its name, and takes the keyboard focus only while it scrolls', () => {
   const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0);
   render(<ScrollingTable label="Prices" children={<tbody />} />);
   measure();

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
 import { setDelivery } from '../../../src/forms/deliveries';
-import type { Inquiry, InquiryType } from '../../../src/forms/inquiries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
@@ -30,25 +28,16 @@ const textsOf =
     plain(textOf(language, namespace, `${below}.${key}`, values));
 type Texts = ReturnType<typeof textsOf>;
 
-interface Sent {
-  type: InquiryType;
-  language: Language;
-  form: ReactElement;
-  texts: Texts;
-  inquiry: Inquiry;
-  details: (texts: Texts, sent: Texts) => Record<string, string>;
-}
-
 beforeEach(() => sessionStorage.clear());
 
-test.each<Sent>([
+test.each([
   {
     type: 'property',
     language: 'lv',
     form: <AnalysisForm {...props} attachedSum={undefined} facts={facts} forecastHours={24} />,
     texts: textsOf('lv', 'owners', 'analysis'),
     inquiry: { propertyAddress: 'Blaumaņa iela 1' },
-    details: (texts, sent) => ({
+    details: (texts: Texts, sent: Texts) => ({
       [texts('address.label')]: 'Blaumaņa iela 1',
       [sent('by')]: texts('sent.by', { date: '23.11.2026', time: '12.30' }),
     }),
@@ -59,17 +48,18 @@ test.each<Sent>([
     form: <BookingForm {...props} consultations={consultations} />,
     texts: textsOf('en', 'consultation', 'form'),
     inquiry: { date: '2026-12-01', time: '09:30' },
-    details: (texts) => {
+    details: (texts: Texts) => {
       const slot = { date: '1 December 2026', time: '9:30' };
       return { [texts('sent.slot.label')]: texts('sent.slot.value', slot) };
     },
   },
-])(
+] as const)(
   'the confirmation of the $type form says what was asked for, where and by when the answer comes, and what happens next ($language)',
   async ({ type, language, form, texts, inquiry, details }) => {
     setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...inquiry, email } });
     renderIn(language, form);
-    const heading = await screen.findByRole('heading', { name: texts('sent.title') });
+    const title = { name: texts('sent.title') };
+    const heading = await screen.findByRole('heading', title, { timeout: 20_000 });
     const confirmation = heading.parentElement as HTMLElement;
     const shown = (role: string) =>
       within(confirmation)

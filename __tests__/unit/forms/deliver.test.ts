@@ -6,9 +6,7 @@ import type { InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
 const inquiry = {
-  name: 'Ilze',
-  email: 'ilze@example.com',
-  phone: '+371 2612 3457',
+  ...{ name: 'Ilze', email: 'ilze@example.com', phone: '+371 2612 3457' },
   propertyAddress: 'Blaumaņa iela 1',
 };
 
@@ -58,10 +56,15 @@ test('a failed inquiry keeps its draft, and is sent again with its reference', a
   expect(references).toEqual(Array(2).fill(deliveryOf('property')?.reference));
 });
 
-test('after sending, no draft stays stored', async () => {
+test('after sending, no draft stays stored, and the message closes after ten seconds', async () => {
+  jest.useFakeTimers();
   await sendInquiry();
   expect(readDraft('property')).toEqual({});
-  expect(deliveryOf('property')).toMatchObject({ phase: 'sent' });
+  jest.advanceTimersByTime(9_999);
+  expect(deliveryOf('property')).not.toHaveProperty('closed');
+  jest.advanceTimersByTime(1);
+  expect(deliveryOf('property')).toMatchObject({ phase: 'sent', closed: true });
+  jest.useRealTimers();
 });
 
 test.each([

@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { renderHook, act } from '@testing-library/react';
-import {
-  deliveryOf,
-  setDelivery,
-  useDelivery,
-  useLastInquiry,
-  type Delivery,
-} from '../../../src/forms/deliveries';
-import { saveDraft } from '../../../src/forms/draft';
+import { beginDraft } from '../../../src/forms/begin-draft';
+import * as deliveries from '../../../src/forms/deliveries';
+import { readDraft, saveDraft } from '../../../src/forms/draft';
 
-const delivery = (phase: Delivery['phase']): Delivery => ({
-  reference: 'K7QM-4T2P',
-  inquiry: {},
-  phase,
-});
+const { deliveryOf, setDelivery } = deliveries;
+const delivery = (phase: deliveries.Delivery['phase']) =>
+  ({ reference: 'K7QM-4T2P', inquiry: {}, phase }) as const;
 
 afterEach(() => {
   setDelivery('contact', undefined);
@@ -21,7 +14,7 @@ afterEach(() => {
 });
 
 test('a delivery keeps its state on every page, and each change is shown', () => {
-  const shown = renderHook(() => useDelivery('contact'));
+  const shown = renderHook(() => deliveries.useDelivery('contact'));
   expect(shown.result.current).toBeUndefined();
   act(() => setDelivery('contact', delivery('sending')));
   expect(shown.result.current).toEqual(delivery('sending'));
@@ -36,12 +29,20 @@ test.each([
   { phase: 'sent', hasDraft: true, shown: 'draft' },
   { phase: 'sent', hasDraft: false, shown: 'sent' },
   { phase: 'failed', hasDraft: false, shown: undefined },
-] as const)(
-  'the last inquiry is $shown: its delivery is $phase, a draft is there: $hasDraft',
-  ({ phase, hasDraft, shown }) => {
-    setDelivery('contact', delivery(phase));
-    if (hasDraft) saveDraft('contact', { name: 'Ilze' });
-    const last = renderHook(useLastInquiry).result.current;
-    expect(last === 'draft' ? last : last?.phase).toBe(shown);
-  },
-);
+] as const)('the last inquiry is $shown: $phase, with a draft: $hasDraft', (one) => {
+  setDelivery('contact', delivery(one.phase));
+  if (one.hasDraft) saveDraft('contact', { name: 'Ilze' });
+  const last = renderHook(deliveries.useLastInquiry).result.current;
+  expect(last === 'draft' ? last : last?.phase).toBe(one.shown);
+});
+
+test('an address typed on another page opens the owners’ form with it after a sent inquiry, not after a failed one', () => {
+  setDelivery('property', delivery('sent'));
+  saveDraft('property', { name: 'Ilze' });
+  beginDraft({ propertyAddress: 'Brīvības iela 3' });
+  expect(deliveryOf('property')).toBeUndefined();
+  expect(readDraft('property')).toEqual({ name: 'Ilze', propertyAddress: 'Brīvības iela 3' });
+  setDelivery('property', delivery('failed'));
+  beginDraft({ propertyAddress: 'Brīvības iela 4' });
+  expect(deliveryOf('property')).toEqual(delivery('failed'));
+});

@@ -6,21 +6,15 @@ import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 
-const said = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
+const sent = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
+const props = {
+  words: { title: 'Form', action: 'Send', sending: 'Sending', sent },
+  mail: { mode: 'off', origin: '', account: {} },
+  company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
+} as const;
 
-function renderForm(type: InquiryType) {
-  renderIn(
-    'en',
-    <InquiryForm
-      type={type}
-      words={{ title: 'Form', action: 'Send', sending: 'Sending', sent: said }}
-      mail={{ mode: 'off', origin: '', account: {} }}
-      company={{ phone: '+371 2000 0000', email: 'info@amberkey.example' }}
-    >
-      <Fields />
-    </InquiryForm>,
-  );
-}
+const renderForm = (type: InquiryType) =>
+  renderIn('en', <InquiryForm {...props} type={type} children={<Fields />} />);
 
 afterEach(() => sessionStorage.clear());
 
@@ -40,14 +34,12 @@ test.each(inquiryTypes)('each error that the %s form can find is said in words',
 });
 
 test.each(inquiryTypes)(
-  'the table of the %s form gives each field a label, and the browser its rules',
+  'the fields of the %s form have labels, and the browser their rules',
   (type) => {
     renderForm(type);
     // A text beside the button says what happens to the data.
-    expect(document.querySelector('[type=submit] ~ p a')).toHaveAttribute(
-      'href',
-      pathTo('en', 'privacy'),
-    );
+    const link = document.querySelector('[type=submit] ~ p a');
+    expect(link).toHaveAttribute('href', pathTo('en', 'privacy'));
     const shown = formFields(type).filter(([, { control }]) => control.kind !== 'handedOver');
     for (const [name, { optional, control, rule }] of shown) {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;

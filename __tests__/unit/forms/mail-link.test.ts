@@ -50,7 +50,7 @@ test.each([
 );
 
 test.each(['x'.repeat(2_000), 'ā'.repeat(500)])(
-  'it has all but the message where programs would refuse so long an address',
+  'a message that makes the address too long is left out',
   (message) => {
     const mail = mailIn('lv', 'property', { ...property, message });
     expect(mail.href.length).toBeLessThan(1_000);

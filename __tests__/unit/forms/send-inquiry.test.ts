@@ -21,11 +21,8 @@ const config: service.MailConfig = { mode: 'service', ...service.destinationIn(a
 
 const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
 
-const send = async (sent = submission, mail = config) => {
-  const sending = sendInquiry(mail, sent, {
-    pressedAt: performance.now(),
-    heldBack: Promise.resolve(),
-  });
+const send = async (sent = submission, mail = config, heldBack = Promise.resolve()) => {
+  const sending = sendInquiry(mail, sent, performance.now(), heldBack);
   await jest.advanceTimersByTimeAsync(15_001);
   return Promise.race([sending, Promise.resolve('pending')]);
 };
@@ -33,31 +30,29 @@ const send = async (sent = submission, mail = config) => {
 /** Answers in turn, and notes when each request came. */
 function answerInTurn(...statuses: number[]): number[] {
   const times: number[] = [];
-  fetchMock.mockImplementation(() => {
-    return Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? 200));
-  });
+  fetchMock.mockImplementation(() =>
+    Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? 200)),
+  );
   return times;
 }
 
-describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
-  const UNKNOWN = {
-    reason: 'unknown',
-    error: 'The mail service has not answered in time.',
-  };
-  const noAnswer: typeof fetch = (_url, request) =>
-    new Promise((_resolve, reject) => {
-      request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
+const untilAborted = (...[, request]: Parameters<typeof fetch>) =>
+  new Promise<never>((_, reject) => request?.signal?.addEventListener('abort', reject));
+const busy = () => Promise.resolve(answer(429));
 
-  test('when there is no answer', async () => {
-    fetchMock.mockImplementation(noAnswer);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test.each([
+  { name: 'there is no answer', answers: [untilAborted] },
+  { name: 'the second try has no answer either', answers: [busy, untilAborted] },
+])('15 s after the press nobody knows whether the inquiry was sent if $name', async (one) => {
+  for (const respond of one.answers) fetchMock.mockImplementationOnce(respond);
+  const error = 'The mail service has not answered in time.';
+  expect(await send()).toEqual({ reason: 'unknown', error });
+  expect(fetchMock).toHaveBeenCalledTimes(one.answers.length);
+});
 
-  test('when the second try has no answer either', async () => {
-    fetchMock.mockResolvedValueOnce(answer(429)).mockImplementation(noAnswer);
-    expect(await send()).toEqual(UNKNOWN);
-  });
+test('nothing is sent while the inquiry is held back', async () => {
+  expect(await send(submission, config, new Promise(() => undefined))).toBe('pending');
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('a busy service is asked once more, after its interval', async () => {
@@ -75,22 +70,13 @@ test('a service that stays busy is asked twice and no more', async () => {
 });
 
 test.each([
-  {
-    name: 'an incomplete account',
-    mail: { ...config, account: {} },
-    type: 'contact',
-    error: 'The user ID of the mail service is missing',
-  },
-  {
-    name: 'an unknown kind of form',
-    mail: config,
-    type: 'other',
-    error: 'No template configured for form type',
-  },
-])('$name is an internal error, which is written to the console', async ({ mail, type, error }) => {
+  { type: 'contact', account: {}, error: 'The user ID of the mail service is missing' },
+  { type: 'other', account: config.account, error: 'No template configured for form type' },
+])('"$error" is an internal error, which is written to the console', async (one) => {
+  const { type, account, error } = one;
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent = { ...submission, form_type: type as InquiryType };
-  expect(await send(sent, mail)).toEqual({ reason: 'internal', error });
+  expect(await send(sent, { ...config, account })).toEqual({ reason: 'internal', error });
   expect(log).toHaveBeenCalledWith(error);
   log.mockRestore();
 });

@@ -28,77 +28,73 @@ const renderPapers = (language: Language, sampled = written, contract: string | 
 
 const papers = () => [...document.querySelectorAll<HTMLElement>('[data-sheet]')];
 
-describe('The open file', () => {
-  test.each(languages)('has a forecast, two reports and four documents in %s', (language) => {
-    renderPapers(language);
-    const titles = papers().map((sheet) => within(sheet).getByRole('heading', { level: 2 }));
-    expect(titles).toHaveLength(3 + written.length);
-    for (const [index, paper] of written.entries())
-      expect(titles[index + 3]).toHaveTextContent(
-        shownText(language, 'open-file', `${paper}.title`),
-      );
-    for (const sheet of papers())
-      expect(sheet.querySelector('summary')).toHaveTextContent(/\d.*\p{L}/u);
-  });
+test.each(languages)('the open file has seven named documents in %s', (language) => {
+  renderPapers(language);
+  const titles = papers().map((sheet) => within(sheet).getByRole('heading', { level: 2 }));
+  expect(titles).toHaveLength(3 + written.length);
+  for (const [index, paper] of written.entries())
+    expect(titles[index + 3]).toHaveTextContent(shownText(language, 'open-file', `${paper}.title`));
+  for (const sheet of papers())
+    expect(sheet.querySelector('summary')).toHaveTextContent(/\d.*\p{L}/u);
+});
 
-  test('has a header for each cell of the forecast by months that a screen reader reads', () => {
-    renderPapers('en');
-    const months = screen.getAllByRole('table', { hidden: true });
-    const cells = months.flatMap((table) => [...table.querySelectorAll('thead td')]);
-    expect(cells.filter((cell) => !cell.ariaHidden)).toEqual([]);
-  });
+test('the open file has a header for each cell of the forecast by months that a screen reader reads', () => {
+  renderPapers('en');
+  const months = screen.getAllByRole('table', { hidden: true });
+  const cells = months.flatMap((table) => [...table.querySelectorAll('thead td')]);
+  expect(cells.filter((cell) => !cell.ariaHidden)).toEqual([]);
+});
 
-  test('compares each year with a tenant, and names the weak months and the worst', () => {
-    renderPapers('en');
-    const words = (key: string) => shownText('en', 'open-file', key);
-    const difference = screen.getByText(words('forecast.steps.difference')).closest('tr');
-    const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
-    expect(cells).toEqual(['+€2,586', '−€21', '−€3,097', '–']);
-    const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
-    expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['fills', 'worth', 'tenant']);
-    const worst = Math.min(...monthsOf(exampleSum(facts)).map(({ left }) => left));
-    const name = words('summary.worst').replace('{{month}}', 'February');
-    expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);
-  });
+test('the open file compares each year with a tenant, and names the weak months and the worst', () => {
+  renderPapers('en');
+  const words = (key: string) => shownText('en', 'open-file', key);
+  const difference = screen.getByText(words('forecast.steps.difference')).closest('tr');
+  const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  expect(cells).toEqual(['+€2,586', '−€21', '−€3,097', '–']);
+  const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
+  expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['fills', 'worth', 'tenant']);
+  const worst = Math.min(...monthsOf(exampleSum(facts)).map((month) => month.left));
+  const name = words('summary.worst').replace('{{month}}', 'February');
+  expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);
+});
 
-  test('shows what each stay cost and left, and all changes of a day', () => {
-    renderPapers('en');
-    const stays = [...document.querySelectorAll('#strong-month details')];
-    expect(stays).toHaveLength(monthReport('strong', facts).stays.length);
-    for (const stay of stays) {
-      const amounts = [...stay.querySelectorAll('td')].map(({ textContent }) =>
-        Number(textContent.replace(/[€,]/g, '').replace('−', '-')),
-      );
-      const left = amounts.pop();
-      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(left);
-    }
-    const entries = shownText('en', 'open-file', 'method.log.entries').split('\n');
-    for (const entry of entries) screen.getByText(entry.slice(11));
-  });
+test('the open file shows what each stay cost and left, and all changes of a day', () => {
+  renderPapers('en');
+  const stays = [...document.querySelectorAll('#strong-month details')];
+  expect(stays).toHaveLength(monthReport('strong', facts).stays.length);
+  for (const stay of stays) {
+    const amounts = [...stay.querySelectorAll('td')].map(({ textContent }) =>
+      Number(textContent.replace(/[€,]/g, '').replace('−', '-')),
+    );
+    const left = amounts.pop();
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(left);
+  }
+  const entries = shownText('en', 'open-file', 'method.log.entries').split('\n');
+  for (const entry of entries) screen.getByText(entry.slice(11));
+});
 
-  test('links to the full contract once the company has named its file', () => {
-    const name = shownText('lv', 'open-file', 'contract.full');
-    renderPapers('lv').unmount();
-    expect(screen.queryByText(name)).toBeNull();
-    renderPapers('lv', undefined, 'contract.pdf');
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contract.pdf');
-  });
+test('the open file links to the full contract once the company has named its file', () => {
+  const name = shownText('lv', 'open-file', 'contract.full');
+  renderPapers('lv').unmount();
+  expect(screen.queryByText(name)).toBeNull();
+  renderPapers('lv', undefined, 'contract.pdf');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contract.pdf');
+});
 
-  test('marks every document as a sample until its texts are real', () => {
-    const mark = shownText('en', 'common', 'sample');
-    const sampled = () => papers().filter((paper) => within(paper).queryByText(mark));
-    const { unmount } = renderPapers('en');
-    expect(sampled()).toHaveLength(3 + written.length);
-    unmount();
-    renderPapers('en', ['contract']);
-    const made = ['forecast', 'strong-month', 'weak-month', 'contract'];
-    expect(sampled().map(({ id }) => id)).toEqual(made);
-  });
+test('the open file marks every document as a sample until its texts are real', () => {
+  const mark = shownText('en', 'common', 'sample');
+  const sampled = () => papers().filter((paper) => within(paper).queryByText(mark));
+  const { unmount } = renderPapers('en');
+  expect(sampled()).toHaveLength(3 + written.length);
+  unmount();
+  renderPapers('en', ['contract']);
+  const made = ['forecast', 'strong-month', 'weak-month', 'contract'];
+  expect(sampled().map(({ id }) => id)).toEqual(made);
+});
 
-  test('names the source of each rate, and links it where it has an address', () => {
-    renderPapers('en');
-    for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
-    const link = screen.getByRole('link', { name: 'Source of vat' });
-    expect(link).toHaveAttribute('href', 'https://vat.example');
-  });
+test('the open file names the source of each rate, and links it where it has an address', () => {
+  renderPapers('en');
+  for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
+  const link = screen.getByRole('link', { name: 'Source of vat' });
+  expect(link).toHaveAttribute('href', 'https://vat.example');
 });

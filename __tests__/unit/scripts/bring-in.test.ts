@@ -22,7 +22,7 @@ const rows: [name: string, source: string, text: string][] = [
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];
 
-test.each(rows)('%s becomes what an article holds', (_, source, text) => {
+test.each(rows)('%s becomes Markdown of an article', (_, source, text) => {
   expect(bringIn(source, 'T', 'en').text).toBe(text);
 });
 

@@ -17,44 +17,39 @@ async function start() {
   return { directory, server, port, origin, send: sendTo };
 }
 
-describe('The local mail service', () => {
-  test('accepts a message, stores it as JSON and shows it, rejects one that is too large, and is busy for a second after each', async () => {
-    const { directory, server, origin, send } = await start();
-    const large = { ...message, message: 'x'.repeat(mail.MAX_BYTES) };
-    expect(await send(large)).toBe('tooLarge');
-    expect(await send(message)).toBe('taken');
-    expect(await send(message)).toBe('busy');
-    const [file = '', ...others] = readdirSync(directory);
-    expect(others).toEqual([]);
-    expect(JSON.parse(readFileSync(join(directory, file), 'utf8'))).toMatchObject({ message });
-    expect(await (await fetch(origin)).text()).toContain('<h2>Subject</h2>');
-    server.close();
-  });
+test('the local mail service accepts a message, stores it as JSON and shows it, rejects one that is too large, and is busy for a second after each', async () => {
+  const { directory, server, origin, send } = await start();
+  const large = { ...message, message: 'x'.repeat(mail.MAX_BYTES) };
+  expect(await send(large)).toBe('tooLarge');
+  expect(await send(message)).toBe('taken');
+  expect(await send(message)).toBe('busy');
+  const [file = '', ...others] = readdirSync(directory);
+  expect(others).toEqual([]);
+  expect(JSON.parse(readFileSync(join(directory, file), 'utf8'))).toMatchObject({ message });
+  expect(await (await fetch(origin)).text()).toContain('<h2>Subject</h2>');
+  server.close();
+});
 
-  test('refuses other hosts and their pages, goes on after a broken request, and listens on this machine alone', async () => {
-    const { server, port, origin } = await start();
-    /** `fetch` may not name its host. */
-    const ask = (headers: Record<string, string>, path = mail.SEND_PATH) =>
-      new Promise<IncomingMessage>((resolve, reject) => {
-        const to = { host: '127.0.0.1', port, path, method: 'OPTIONS', headers };
-        request(to, resolve).on('error', reject).end();
-      });
-    const host = `localhost:${port}`;
-    for (const headers of [
-      { host: `elsewhere.example:${port}`, origin: 'http://localhost:8888' },
-      { host, origin: 'https://elsewhere.example' },
-    ])
-      expect((await ask(headers)).statusCode).toBe(403);
-    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
-    expect((await ask({}, '/%')).statusCode).toBe(404);
-    const broken = request(origin + mail.SEND_PATH, { method: 'POST' }).on(
-      'error',
-      () => undefined,
-    );
-    broken.write('{');
-    await new Promise((resolve) => server.once('request', resolve));
-    broken.destroy();
-    expect((await fetch(origin)).status).toBe(200);
-    server.close();
-  });
+test('the local mail service refuses other hosts and their pages, goes on after a broken request, and listens on this machine alone', async () => {
+  const { server, port, origin } = await start();
+  /** `fetch` may not name its host. */
+  const ask = (headers: Record<string, string>, path = mail.SEND_PATH) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const to = { host: '127.0.0.1', port, path, method: 'OPTIONS', headers };
+      request(to, resolve).on('error', reject).end();
+    });
+  const host = `localhost:${port}`;
+  for (const headers of [
+    { host: `elsewhere.example:${port}`, origin: 'http://localhost:8888' },
+    { host, origin: 'https://elsewhere.example' },
+  ])
+    expect((await ask(headers)).statusCode).toBe(403);
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  expect((await ask({}, '/%')).statusCode).toBe(404);
+  const broken = request(origin + mail.SEND_PATH, { method: 'POST' }).on('error', () => undefined);
+  broken.write('{');
+  await new Promise((resolve) => server.once('request', resolve));
+  broken.destroy();
+  expect((await fetch(origin)).status).toBe(200);
+  server.close();
 });

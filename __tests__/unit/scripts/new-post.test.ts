@@ -24,31 +24,29 @@ test.each([
   expect(await slugOf(title)).toBe(slug);
 });
 
-describe('A new article', () => {
-  const template = 'id: {{post.id}}\ntitle: {{post.title}}\ndate: {{post.date}}\n{{company.name}}';
-  const posts = readPosts().values;
-  const templates = eachLanguage(() => template);
-  const plan = (title: string) =>
-    planPost({ title, now: new Date('2026-11-21T22:30Z'), posts, authors: ['anna'], templates });
+const template = 'id: {{post.id}}\ntitle: {{post.title}}\ndate: {{post.date}}\n{{company.name}}';
+const posts = readPosts().values;
+const templates = eachLanguage(() => template);
+const plan = (title: string) =>
+  planPost({ title, now: new Date('2026-11-21T22:30Z'), posts, authors: ['anna'], templates });
 
-  test('has the next free number, the day in Riga, and a mark at the title that is still to be written', async () => {
-    const { lv, en } = (await plan('Kā labot jumtu')).files;
-    const id = Math.max(...posts.map((post) => post.id)) + 1;
-    const written = `id: ${String(id)}\ntitle: 'Kā labot jumtu'\ndate: 2026-11-22\n`;
-    expect(lv).toContain(written);
-    expect(en).toContain(written.replace("'Kā", "'✎ Kā"));
-  });
+test('a new article has the next free number, the day in Riga, and a mark at the title that is still to be written', async () => {
+  const { lv, en } = (await plan('Kā labot jumtu')).files;
+  const id = Math.max(...posts.map((post) => post.id)) + 1;
+  const written = `id: ${String(id)}\ntitle: 'Kā labot jumtu'\ndate: 2026-11-22\n`;
+  expect(lv).toContain(written);
+  expect(en).toContain(written.replace("'Kā", "'✎ Kā"));
+});
 
-  test.each([
-    { title: '', problem: 'The title is missing; expected: npm run new-post -- "Title"' },
-    { title: '???', problem: '"???" gives no address; expected a title with Latin letters' },
-    { title: 'Riga rental market analysis', problem: '"riga-rental-market-analysis" is taken by' },
-    // An alias and a number of other articles.
-    { title: 'Viesu pieredzes uzlabošana', problem: '"viesu-pieredzes-uzlabosana" is taken by' },
-    { title: '5', problem: '"5" is taken by' },
-  ])('with the title "$title" is refused', async ({ title, problem }) => {
-    await expect(plan(title)).rejects.toThrow(problem);
-  });
+test.each([
+  { title: '', problem: 'The title is missing; expected: npm run new-post -- "Title"' },
+  { title: '???', problem: '"???" gives no address; expected a title with Latin letters' },
+  { title: 'Riga rental market analysis', problem: '"riga-rental-market-analysis" is taken by' },
+  // An alias and a number of other articles.
+  { title: 'Viesu pieredzes uzlabošana', problem: '"viesu-pieredzes-uzlabosana" is taken by' },
+  { title: '5', problem: '"5" is taken by' },
+])('a new article with the title "$title" is refused', async ({ title, problem }) => {
+  await expect(plan(title)).rejects.toThrow(problem);
 });
 
 test('npm run new-post makes a draft in every language without problems', async () => {

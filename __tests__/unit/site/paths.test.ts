@@ -1,15 +1,12 @@
 import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/paths';
 
-describe('pathTo', () => {
-  test.each([
-    ['lv', 'home', '/lv/'],
-    ['lv', 'services', '/lv/services/'],
-    ['en', 'owners', '/en/property-owners/'],
-    ['en', 'network', '/en/riga-airbnb-hosts/'],
-    ['en', 'privacy', '/en/privacy-policy/'],
-  ] as const)('in %s the page %s stands at %s', (language, id, path) => {
-    expect(pathTo(language, id)).toBe(path);
-  });
+test.each([
+  ['lv', 'home', '/lv/'],
+  ['en', 'owners', '/en/property-owners/'],
+  ['en', 'network', '/en/riga-airbnb-hosts/'],
+  ['en', 'privacy', '/en/privacy-policy/'],
+] as const)('in %s the page %s stands at %s', (language, id, path) => {
+  expect(pathTo(language, id)).toBe(path);
 });
 
 test.each([
@@ -19,28 +16,24 @@ test.each([
   expect(pathToList('lv', page)).toBe(path);
 });
 
-describe('A path starting with /en is English, anything else Latvian', () => {
-  test.each([
-    ['/en', 'en'],
-    ['/en/blog/x/', 'en'],
-    ['/lv/', 'lv'],
-    ['/', 'lv'],
-    ['/energy/', 'lv'],
-    ['', 'lv'],
-  ])('%s is %s', (path, language) => {
-    expect(languageOf(path)).toBe(language);
-  });
+test.each([
+  ['/en', 'en'],
+  ['/en/blog/x/', 'en'],
+  ['/lv/', 'lv'],
+  ['/', 'lv'],
+  ['/energy/', 'lv'],
+  ['', 'lv'],
+])('a path starting with /en is English, anything else Latvian: %s is %s', (path, language) => {
+  expect(languageOf(path)).toBe(language);
 });
 
-describe('The switcher swaps the language prefix and keeps the rest of the path', () => {
-  test.each([
-    ['/lv/', 'en', '/en/'],
-    ['/lv', 'en', '/en/'],
-    ['/en/blog/x/', 'lv', '/lv/blog/x/'],
-    ['/en/x', 'en', '/en/x'],
-    ['/x', 'en', '/en/x'],
-    ['/', 'en', '/en/'],
-  ] as const)('%s in %s is %s', (path, language, expected) => {
-    expect(inLanguage(path, language)).toBe(expected);
-  });
+test.each([
+  ['/lv/', 'en', '/en/'],
+  ['/lv', 'en', '/en/'],
+  ['/en/blog/x/', 'lv', '/lv/blog/x/'],
+  ['/en/x', 'en', '/en/x'],
+  ['/x', 'en', '/en/x'],
+  ['/', 'en', '/en/'],
+] as const)('the page %s in %s is %s', (path, language, expected) => {
+  expect(inLanguage(path, language)).toBe(expected);
 });

@@ -6,7 +6,6 @@ import {
   type Sum,
   type YearKind,
 } from './assumptions';
-import { stepAmount } from './letting';
 
 /** Differences below one per cent do not count: an estimate is not that exact. */
 const NEGLIGIBLE_SHARE = 0.01;
@@ -90,22 +89,9 @@ function binarySearch(low: number, high: number, holds: (value: number) => boole
   return holds(half) ? binarySearch(low, half, holds) : binarySearch(half + 1, high, holds);
 }
 
-/** What an hour of an owner's own work earns, in euros; 0 if we leave more. */
+/** What an hour of an owner's own work earns, in euros: more than we, or nobody, would leave; 0 if we leave more. */
 export function hourlyEarnings(sum: Sum): number {
-  const { share, difference } = compareWithAlternative(sum);
-  return share < 0 ? -difference / (sum.assumptions.hours * WEEKS) : 0;
-}
-
-/** Which service leaves more, and below which price of a changeover remote management would. */
-export function betterService(sum: Sum) {
-  const onSite = recalculateSum(sum, { service: 'onSite' });
-  const remote = recalculateSum(sum, { service: 'remote' });
-  const fee = ({ shortTerm }: Sum) => stepAmount(shortTerm, 'fee');
-  const difference = onSite.left.shortTerm - remote.left.shortTerm;
-  const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
-  return {
-    service: difference > 0 ? ('onSite' as const) : ('remote' as const),
-    difference: Math.abs(difference),
-    price: onSite.assumptions.changeover + saved,
-  };
+  const { self, shortTerm } = sum.left;
+  const { share } = compareWithAlternative(sum);
+  return share < 0 ? (self - Math.max(0, shortTerm)) / (sum.assumptions.hours * WEEKS) : 0;
 }

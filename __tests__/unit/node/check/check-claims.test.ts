@@ -4,29 +4,25 @@ import { checkClaims } from '../../../../src/node/check/check-claims';
 
 const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
 if (!company || !rates) throw new Error('The facts cannot be read');
-const euros = { unit: '€' as const };
+const figure = (from: number, unit: '€' | '%', to = from) => ({ from, to, unit });
 
 test.each([
-  ['the figures of the site', {}, []],
-  [
-    'a fee that eats the promised income',
-    {
-      onSiteFee: { from: 28, to: 28, unit: '%' as const },
-      ourCleaning: { from: 35, to: 55, ...euros },
-    },
-    [
+  { changed: {}, problems: [] },
+  {
+    // They eat the promised income.
+    changed: { onSiteFee: figure(28, '%'), ourCleaning: figure(35, '€', 55) },
+    problems: [
       'figures.incomeUplift: promises up to 30 %, but with these fees and prices the calculator reaches 22 % within longTermIncome; expected no more than that',
     ],
-  ],
-  [
-    'an example outside the promised ratio',
-    { shortTermExample: { from: 35000, to: 35000, ...euros } },
-    [
+  },
+  {
+    changed: { shortTermExample: figure(35_000, '€') },
+    problems: [
       'figures.incomeRatio: leaves out shortTermExample divided by longTermExample, 2.69; expected a range that holds it',
     ],
-  ],
-])('the claims of the company agree with the calculator: %s', (_, changed, expected) => {
+  },
+])('the claims of a company with $changed agree with the calculator', ({ changed, problems }) => {
   const figures = { ...company.figures, ...changed };
-  const problems = checkClaims({ ...company, figures }, rates);
-  expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual(expected);
+  const found = checkClaims({ ...company, figures }, rates);
+  expect(found.map(({ key, message }) => `${key}: ${message}`)).toEqual(problems);
 });

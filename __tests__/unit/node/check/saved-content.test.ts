@@ -32,22 +32,20 @@ test('the build reads the same content with the line ends of Windows and a byte 
   expect(await report()).toBe('');
 });
 
-describe('Checking the content ignores', () => {
-  const names = [
-    ...['.DS_Store', '._cover.jpg', 'Thumbs.db', 'desktop.ini'],
-    ...['~$index.lv.mdx', 'index.lv.mdx~', 'index.lv.mdx.bak', '#index.lv.mdx#'],
-  ];
+const names = [
+  ...['.DS_Store', '._cover.jpg', 'Thumbs.db', 'desktop.ini'],
+  ...['~$index.lv.mdx', 'index.lv.mdx~', 'index.lv.mdx.bak', '#index.lv.mdx#'],
+];
 
-  test('system files and backups in every folder', async () => {
-    const folders = everythingIn(CONTENT).filter((path) => statSync(path).isDirectory());
-    for (const folder of [CONTENT, ...folders])
-      for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
-    expect(await report()).toBe('');
-  });
+test('checking the content ignores system files and backups in every folder', async () => {
+  const folders = everythingIn(CONTENT).filter((path) => statSync(path).isDirectory());
+  for (const folder of [CONTENT, ...folders])
+    for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
+  expect(await report()).toBe('');
+});
 
-  test.each(names)('%s, and so does Gatsby', (name) => {
-    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, name))).toBe(true);
-    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'index.lv.mdx'))).toBe(false);
-    expect(isSystemPath(resolve(`${CONTENT}/blog`))).toBe(false);
-  });
+test.each(names)('checking the content ignores %s, and so does Gatsby', (name) => {
+  expect(isSystemPath(resolve(`${CONTENT}/blog/a`, name))).toBe(true);
+  expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'index.lv.mdx'))).toBe(false);
+  expect(isSystemPath(resolve(`${CONTENT}/blog`))).toBe(false);
 });

@@ -1,11 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import {
-  date,
-  optionalObject,
-  requiredText,
-  strictObject,
-  wholeBetween,
-} from '../../../../src/node/content/fields';
+import * as fields from '../../../../src/node/content/fields';
 import { parseYaml } from '../../../../src/node/content/parse-yaml';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
 
@@ -18,13 +12,13 @@ test.each([
   expect(parseYaml(written, object({ street: string() }), 'company.yml')).toEqual({ street: read });
 });
 
-const schema = strictObject({
-  text: requiredText(),
-  count: wholeBetween(1, 999).optional(),
+const schema = fields.strictObject({
+  text: fields.requiredText(),
+  count: fields.wholeBetween(1, 999).optional(),
   flag: boolean(),
-  names: array(requiredText()),
-  day: date(),
-  group: optionalObject({ name: requiredText() }),
+  names: array(fields.requiredText()),
+  day: fields.date(),
+  group: fields.optionalObject({ name: fields.requiredText() }),
 });
 
 const YAML =

@@ -1,10 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
-import {
-  parseSamples,
-  reservedValueProblems,
-  SAMPLES_FILE,
-} from '../../../../src/node/content/samples';
+import * as samples from '../../../../src/node/content/samples';
 import { remainingSampleProblems } from '../../../../src/node/check/check-content';
 import { workInContentCopy } from '../../../support/content-copy';
 
@@ -15,7 +11,8 @@ company:
 people: [liga-ozola]
 `;
 
-const report = (source: string) => formatProblems(attempt(() => parseSamples(source)).problems);
+const report = (source: string) =>
+  formatProblems(attempt(() => samples.parseSamples(source)).problems);
 
 test.each([
   { source: list, says: '' },
@@ -27,17 +24,17 @@ test.each([
   },
   { source: list.replace('people', 'persons'), says: ':5  persons: is not known here; expected' },
 ])('the list of samples $source is reported: $says', ({ source, says }) => {
-  expect(report(source)).toMatch(says ? SAMPLES_FILE + says : /^$/);
+  expect(report(source)).toMatch(says ? samples.SAMPLES_FILE + says : /^$/);
 });
 
 describe('A build', () => {
   workInContentCopy();
-  beforeEach(() => writeFileSync(SAMPLES_FILE, list));
+  beforeEach(() => writeFileSync(samples.SAMPLES_FILE, list));
 
   test('for production stops and lists the remaining samples', () => {
     const problems = formatProblems(remainingSampleProblems({ CONTEXT: 'production' })).split('\n');
     expect(problems[1]).toBe(
-      `${SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it and delete this line, or build a demonstration with DEMO=true`,
+      `${samples.SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it and delete this line, or build a demonstration with DEMO=true`,
     );
   });
 
@@ -47,7 +44,7 @@ describe('A build', () => {
   );
 
   test('for production stops at example hosts, listed or not', () => {
-    writeFileSync(SAMPLES_FILE, '');
+    writeFileSync(samples.SAMPLES_FILE, '');
     const keys = remainingSampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['url', 'contact.email', 'networks.0.url']));
   });
@@ -64,5 +61,5 @@ test.each([
   // The values of the sample company, even if they are no longer listed.
   { value: { phone: '+371 2000 0000', vat: 'LV40000000000' }, keys: ['phone', 'vat'] },
 ])('a real value is distinguished from a sample: $value', ({ value, keys }) => {
-  expect(reservedValueProblems(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
+  expect(samples.reservedValueProblems(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
 });

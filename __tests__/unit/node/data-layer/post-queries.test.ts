@@ -11,39 +11,29 @@ const contextWith = (drafts: boolean) =>
 
 const published = { draft: { eq: false } };
 
-describe.each([
-  { build: 'hides drafts', context: contextWith(false), filter: published },
-  { build: 'shows drafts', context: contextWith(true), filter: {} },
-])('A build that $build', ({ context, filter }) => {
-  const ask = async (field: 'post' | 'allPost', args: object) => {
-    const originalResolver = jest.fn();
-    await postQueries[field].resolve('source', args, context, { originalResolver });
-    return originalResolver.mock.calls[0]?.[1] as object;
-  };
+/** The arguments with which the original resolver is called. */
+async function ask(field: 'post' | 'allPost', drafts: boolean, args: object) {
+  const originalResolver = jest.fn<unknown, [unknown, object]>();
+  await postQueries[field].resolve('source', args, contextWith(drafts), { originalResolver });
+  return originalResolver.mock.calls[0]?.[1];
+}
 
-  test('asks so for the articles of a list', async () => {
-    const args = { filter: { listed: { eq: true } }, limit: 6 };
-    expect(await ask('allPost', args)).toEqual({
-      filter: { listed: { eq: true }, ...filter },
-      limit: 6,
-    });
-  });
-
-  test('asks so for one article', async () => {
-    const args = { slug: { eq: 'a-post' } };
-    expect(await ask('post', args)).toEqual({ ...args, ...filter });
-  });
-
-  test('asks so for what to read next', async () => {
-    const post = { slug: 'a', language: 'lv' } as Parameters<typeof relatedField.resolve>[0];
-    await relatedField.resolve(post, undefined, context);
-    expect(findAll).toHaveBeenLastCalledWith({ type: 'Post', query: { filter } });
-  });
+test.each([
+  { build: 'hides drafts', drafts: false, filter: published },
+  { build: 'shows drafts', drafts: true, filter: {} },
+])('a build that $build does so in lists, articles and what to read next', async (one) => {
+  const { drafts, filter } = one;
+  const listed = { listed: { eq: true } };
+  const list = await ask('allPost', drafts, { filter: listed, limit: 6 });
+  expect(list).toEqual({ filter: { ...listed, ...filter }, limit: 6 });
+  const args = { slug: { eq: 'a-post' } };
+  expect(await ask('post', drafts, args)).toEqual({ ...args, ...filter });
+  const post = { slug: 'a', language: 'lv' } as Parameters<typeof relatedField.resolve>[0];
+  await relatedField.resolve(post, undefined, contextWith(drafts));
+  expect(findAll).toHaveBeenLastCalledWith({ type: 'Post', query: { filter } });
 });
 
 test('a query cannot ask for drafts where they are hidden', async () => {
-  const originalResolver = jest.fn();
   const args = { filter: { draft: { eq: true } } };
-  await postQueries.allPost.resolve('source', args, contextWith(false), { originalResolver });
-  expect(originalResolver.mock.calls[0]?.[1]).toEqual({ filter: published });
+  expect(await ask('allPost', false, args)).toEqual({ filter: published });
 });

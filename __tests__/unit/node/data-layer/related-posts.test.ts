@@ -8,28 +8,20 @@ const post = (slug: string, category: 'pricing' | 'design', date: string, number
 const shown = post('shown', 'pricing', '2025-01-03');
 const newer = post('newer', 'design', '2025-01-04');
 const alike = post('alike', 'pricing', '2025-01-05');
-const older = post('2025-01-02', 'design', '2025-01-02');
-const oldest = post('2025-01-01', 'design', '2025-01-01');
+const older = post('older', 'design', '2025-01-02');
+const oldest = post('oldest', 'design', '2025-01-01');
 const others = [newer, older, oldest];
 
-describe('An article leads on to', () => {
-  test.each([
-    [
-      'those of its category first, then to those that follow in the list',
-      [...others, alike],
-      ['alike', '2025-01-02', '2025-01-01'],
-    ],
-    ['the newest after the last of the list', others, ['2025-01-02', '2025-01-01', 'newer']],
-    [
-      'the higher number of one day first',
-      [post('a', 'design', '2025-01-01', 2), post('b', 'design', '2025-01-01', 3)],
-      ['b', 'a'],
-    ],
-    ['no article that is not listed', [{ ...alike, listed: false }], []],
-    ['no article in another language', [{ ...alike, language: 'en' as const }], []],
-  ])('%s', (_, posts, slugs) => {
-    expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
-  });
+const last = [2, 3].map((number) => post(`${number}`, 'design', '2025-01-01', number));
+
+test.each([
+  ['its category, then what follows', [...others, alike], ['alike', 'older', 'oldest']],
+  ['the newest after the last of the list', others, ['older', 'oldest', 'newer']],
+  ['the higher number of one day first', last, ['3', '2']],
+  ['no article that is not listed', [{ ...alike, listed: false }], []],
+  ['no article in another language', [{ ...alike, language: 'en' as const }], []],
+])('related articles: %s', (_, posts, slugs) => {
+  expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('every listed article is related to at least one other, whatever their categories and days', () => {

@@ -15,43 +15,39 @@ const collections = config.collections as (Form & { files?: Form[] })[];
 const forms = collections.flatMap((form) => form.files ?? form);
 const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
-describe('The editor', () => {
-  test('writes into the content and nowhere else', () => {
-    const places = [config.media_folder, ...forms.map(({ folder, file }) => folder ?? file)];
-    for (const path of places) expect(path).toMatch(/^content\//);
-  });
+test('the editor writes into the content and nowhere else', () => {
+  const places = [config.media_folder, ...forms.map(({ folder, file }) => folder ?? file)];
+  for (const path of places) expect(path).toMatch(/^content\//);
+});
 
-  test('has a name in words for each fact and each field of an article', () => {
-    const nameless = (fields: readonly EditorField[] = []): string[] =>
-      fields.flatMap(({ name, label, fields: inner }) =>
-        label === name ? [name] : nameless(inner),
-      );
-    for (const name of ['article', 'legal', 'people', 'company', 'rates'])
-      expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
-  });
+test('the editor has a name in words for each fact and each field of an article', () => {
+  const nameless = (fields: readonly EditorField[] = []): string[] =>
+    fields.flatMap(({ name, label, fields: inner }) => (label === name ? [name] : nameless(inner)));
+  for (const name of ['article', 'legal', 'people', 'company', 'rates'])
+    expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
+});
 
-  test.each(Object.entries(componentRules))('has a block for %s', (name, { props, empty }) => {
-    const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
-    const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];
-    expect(new Set(namesOf(fields))).toEqual(new Set(known));
-    const options = fields.flatMap((field) =>
-      'options' in field ? [[field.name, field.options]] : [],
+test.each(Object.entries(componentRules))('there is a block for %s', (name, { props, empty }) => {
+  const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
+  const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];
+  expect(new Set(namesOf(fields))).toEqual(new Set(known));
+  const options = fields.flatMap((field) =>
+    'options' in field ? [[field.name, field.options]] : [],
+  );
+  const offered = Object.entries(props.describe().fields).flatMap(([key, field]) =>
+    'oneOf' in field && field.oneOf.length > 0 ? [[key, field.oneOf]] : [],
+  );
+  expect(options).toEqual(offered);
+});
+
+test('the editor reads from a block what it has written there', () => {
+  for (const { fields, pattern, fromBlock, toBlock } of blocks) {
+    const values = Object.fromEntries(
+      namesOf(fields).map((name) => [name, /\d/.test(name) ? `${name}.jpg` : `A "${name}"`]),
     );
-    const offered = Object.entries(props.describe().fields).flatMap(([key, field]) =>
-      'oneOf' in field && field.oneOf.length > 0 ? [[key, field.oneOf]] : [],
-    );
-    expect(options).toEqual(offered);
-  });
-
-  test('reads from a block what it has written there', () => {
-    for (const { fields, pattern, fromBlock, toBlock } of blocks) {
-      const values = Object.fromEntries(
-        namesOf(fields).map((name) => [name, /\d/.test(name) ? `${name}.jpg` : `A "${name}"`]),
-      );
-      if ('content' in values) values.content = '| a |\n| - |\n| b |';
-      if (!pattern.dotAll) values.content = 'a word';
-      const match = pattern.exec(toBlock(values));
-      expect(match && { content: '', ...fromBlock(match) }).toEqual({ content: '', ...values });
-    }
-  });
+    if ('content' in values) values.content = '| a |\n| - |\n| b |';
+    if (!pattern.dotAll) values.content = 'a word';
+    const match = pattern.exec(toBlock(values));
+    expect(match && { content: '', ...fromBlock(match) }).toEqual({ content: '', ...values });
+  }
 });

@@ -26,8 +26,8 @@ const drawings = [
   {
     name: 'a step from where the sum stood, and the rest from zero',
     kind: 'steps',
-    rows: '| x | 200 € |\n| y | −50 € |\n| z | 0 € |\n| u | −30 € |\n| v | 120 € |',
-    bars: ['plain 0 100', 'taken 75 25', '', 'taken 60 15', 'plain 0 60'],
+    rows: '| x | 200 € |\n| y | −50 € |\n| z | 0 € |\n| u | −30 € |\n| v | 120 € |\n| w | −20 € |',
+    bars: ['plain 0 100', 'taken 75 25', '', 'taken 60 15', 'plain 0 60', 'taken 50 10'],
   },
 ];
 

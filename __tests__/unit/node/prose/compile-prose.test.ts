@@ -51,93 +51,91 @@ const shown = [
   ['[A][b]\n\n[b]: /services/', '<a /lv/services/>A</>'],
 ];
 
-describe('The text of an article', () => {
-  test('becomes data with facts filled in and typography applied', async () => {
-    const share = { type: 'strong', children: ['25\u00a0%'] };
-    const children = ['Maksa ir ', share, '\u00a0– 3\u2060–\u20604\u00a0reizes.'];
-    const body = 'Maksa ir **{{company.figures.onSiteFee}}** – 3–4 reizes.';
-    expect(await nodesOf(body)).toEqual([{ type: 'p', children }]);
-  });
+test('the text of an article becomes data with facts filled in and typography applied', async () => {
+  const share = { type: 'strong', children: ['25\u00a0%'] };
+  const children = ['Maksa ir ', share, '\u00a0– 3\u2060–\u20604\u00a0reizes.'];
+  const body = 'Maksa ir **{{company.figures.onSiteFee}}** – 3–4 reizes.';
+  expect(await nodesOf(body)).toEqual([{ type: 'p', children }]);
+});
 
-  test.each([
-    ['_ga un _ga_ vai *', '{{company.odd}}'],
-    ['2025. gads', '{{company.odd}}'],
-    ['A <B> & {C} [D](e) | `F`', '{{company.odd}}'],
-    ['a@example.com', '{{company.odd}}'],
-    ['2024. gadā', '2024\\. gadā'],
-  ])('shows "%s" as it is written', async (shown, written) => {
-    const [paragraph] = await nodesOf(written, { 'company.odd': shown });
-    expect(paragraph).toMatchObject({ type: 'p', children: [expect.anything()] });
-    expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
-  });
+test.each([
+  ['_ga un _ga_ vai *', '{{company.odd}}'],
+  ['2025. gads', '{{company.odd}}'],
+  ['A <B> & {C} [D](e) | `F`', '{{company.odd}}'],
+  ['a@example.com', '{{company.odd}}'],
+  ['2024. gadā', '2024\\. gadā'],
+])('the text of an article shows "%s" as it is written', async (shown, written) => {
+  const [paragraph] = await nodesOf(written, { 'company.odd': shown });
+  expect(paragraph).toMatchObject({ type: 'p', children: [expect.anything()] });
+  expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
+});
 
-  test('can name a fact in a heading, a table, an address and a prop', async () => {
-    const facts = { 'company.odd': 'a@b.lv' };
-    const body =
-      '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';
-    const nodes = await nodesOf(body, facts);
-    const only = (name: Parameters<typeof proseElements>[1]) => proseElements(nodes, name)[0];
-    expect(only('h2')).toMatchObject({ props: { id: 'ablv' }, children: ['a@b.lv'] });
-    expect(only('th')?.children).toEqual(['a@b.lv']);
-    expect(only('Faq')?.props).toMatchObject({ question: 'a@b.lv' });
-    expect(only('a')?.props).toEqual({ href: 'mailto:a@b.lv' });
-  });
+test('the text of an article can name a fact in a heading, a table, an address and a prop', async () => {
+  const facts = { 'company.odd': 'a@b.lv' };
+  const body =
+    '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';
+  const nodes = await nodesOf(body, facts);
+  const only = (name: Parameters<typeof proseElements>[1]) => proseElements(nodes, name)[0];
+  expect(only('h2')).toMatchObject({ props: { id: 'ablv' }, children: ['a@b.lv'] });
+  expect(only('th')?.children).toEqual(['a@b.lv']);
+  expect(only('Faq')?.props).toMatchObject({ question: 'a@b.lv' });
+  expect(only('a')?.props).toEqual({ href: 'mailto:a@b.lv' });
+});
 
-  test('gives each heading its own id of plain letters', async () => {
-    const nodes = await nodesOf('## Pašam vai ar pārvaldnieku?\n\n## Pašam vai ar pārvaldnieku?');
-    expect(proseElements(nodes, 'h2').map(({ props }) => props?.id)).toEqual([
-      'pasam-vai-ar-parvaldnieku',
-      'pasam-vai-ar-parvaldnieku-1',
-    ]);
-  });
+test('the text of an article gives each heading its own id of plain letters', async () => {
+  const nodes = await nodesOf('## Pašam vai ar pārvaldnieku?\n\n## Pašam vai ar pārvaldnieku?');
+  expect(proseElements(nodes, 'h2').map(({ props }) => props?.id)).toEqual([
+    'pasam-vai-ar-parvaldnieku',
+    'pasam-vai-ar-parvaldnieku-1',
+  ]);
+});
 
-  test('may contain tables in GitHub’s form, with aligned columns', async () => {
-    const nodes = await nodesOf('| a | b |\n| --- | --: |\n| c | 1 |');
-    const propsOf = (type: 'th' | 'td') => proseElements(nodes, type).map(({ props }) => props);
-    expect(propsOf('th')).toEqual([
-      { scope: 'col' },
-      { scope: 'col', 'data-align': 'right' },
-      { scope: 'row' },
-    ]);
-    expect(propsOf('td')).toEqual([{ 'data-align': 'right' }]);
-  });
+test('the text of an article may contain tables in GitHub’s form, with aligned columns', async () => {
+  const nodes = await nodesOf('| a | b |\n| --- | --: |\n| c | 1 |');
+  const propsOf = (type: 'th' | 'td') => proseElements(nodes, type).map(({ props }) => props);
+  expect(propsOf('th')).toEqual([
+    { scope: 'col' },
+    { scope: 'col', 'data-align': 'right' },
+    { scope: 'row' },
+  ]);
+  expect(propsOf('td')).toEqual([{ 'data-align': 'right' }]);
+});
 
-  test.each([
-    ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
-    ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
-    ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
-    ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
-  ])('%s names in each cell its column, if a phone has no room for it', async (_, table, names) => {
-    const cells = proseElements(await nodesOf(table), 'td');
-    expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
-  });
+test.each([
+  ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
+  ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
+  ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
+  ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
+])('in %s each cell names its column, where phones need it', async (_, table, names) => {
+  const cells = proseElements(await nodesOf(table), 'td');
+  expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
+});
 
-  test.each([
-    ['/services/', '/lv/services/'],
-    ['/services/#fees', '/lv/services/#fees'],
-    ['../../services/', '/lv/services/'],
-    ['https://example.com/', 'https://example.com/'],
-    ['xmpp:a@example.com', 'xmpp:a@example.com'],
-  ])('the link %s leads to %s', async (written, href) => {
-    expect(await nodesOf(`[x](${written})`)).toEqual([
-      { type: 'p', children: [{ type: 'a', props: { href }, children: ['x'] }] },
-    ]);
-  });
+test.each([
+  ['/services/', '/lv/services/'],
+  ['/services/#fees', '/lv/services/#fees'],
+  ['../../services/', '/lv/services/'],
+  ['https://example.com/', 'https://example.com/'],
+  ['xmpp:a@example.com', 'xmpp:a@example.com'],
+])('the link %s leads to %s', async (written, href) => {
+  expect(await nodesOf(`[x](${written})`)).toEqual([
+    { type: 'p', children: [{ type: 'a', props: { href }, children: ['x'] }] },
+  ]);
+});
 
-  test('may contain components whose props are texts', async () => {
-    const [box] = await nodesOf(
-      '<HighlightBox title="A – &quot;b&quot;" tone="teal">\n\nA <Term explanation="B.">c</Term>\n\n</HighlightBox>',
-    );
-    const term = { type: 'Term', props: { explanation: 'B.' }, children: ['c'] };
-    const props = { title: 'A\u00a0– "b"', tone: 'teal' };
-    const children = [{ type: 'p', children: ['A ', term] }];
-    expect(box).toEqual({ type: 'HighlightBox', props, children });
-    const call = '<CallToAction title="A" buttonText="B" linkUrl="/services/" />';
-    const inLatvian = { title: 'A', buttonText: 'B', linkUrl: '/lv/services/' };
-    expect(await nodesOf(call)).toEqual([{ type: 'CallToAction', props: inLatvian }]);
-  });
+test('the text of an article may contain components whose props are texts', async () => {
+  const [box] = await nodesOf(
+    '<HighlightBox title="A – &quot;b&quot;" tone="teal">\n\nA <Term explanation="B.">c</Term>\n\n</HighlightBox>',
+  );
+  const term = { type: 'Term', props: { explanation: 'B.' }, children: ['c'] };
+  const props = { title: 'A\u00a0– "b"', tone: 'teal' };
+  const children = [{ type: 'p', children: ['A ', term] }];
+  expect(box).toEqual({ type: 'HighlightBox', props, children });
+  const call = '<CallToAction title="A" buttonText="B" linkUrl="/services/" />';
+  const inLatvian = { title: 'A', buttonText: 'B', linkUrl: '/lv/services/' };
+  expect(await nodesOf(call)).toEqual([{ type: 'CallToAction', props: inLatvian }]);
+});
 
-  test.each(shown)('is seen by a reader: %s', async (body, seen) => {
-    expect(drawn(await nodesOf(body))).toBe(seen);
-  });
+test.each(shown)('a reader sees %s', async (body, seen) => {
+  expect(drawn(await nodesOf(body))).toBe(seen);
 });

@@ -149,27 +149,25 @@ const problems: Record<string, string> = {
     '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
-describe('An editor reads what is wrong, and what to write, in', () => {
-  test.each(Object.entries(problems))('%s', async (body, said) => {
-    const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
-    expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
-  });
+test.each(Object.entries(problems))('an editor reads what to write in %s', async (body, said) => {
+  const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
+  expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
+});
 
-  test('everything at once, in its order', async () => {
-    const body =
-      '<5 %\n\n<b>a</b> {te}\n\n![A](a.jpg)\n\n[x](tel:1)\n\n##### B\n\n<Tips>\n\n{{x.y}} <Faq question="A">';
-    const lines = (await report(body)).split('\n').map((line) => Number.parseInt(line, 10));
-    expect(lines).toEqual([7, 7, 9, 11, 13, 15, 17, 17]);
-  });
+test('an editor reads all problems at once, in their order', async () => {
+  const body =
+    '<5 %\n\n<b>a</b> {te}\n\n![A](a.jpg)\n\n[x](tel:1)\n\n##### B\n\n<Tips>\n\n{{x.y}} <Faq question="A">';
+  const lines = (await report(body)).split('\n').map((line) => Number.parseInt(line, 10));
+  expect(lines).toEqual([7, 7, 9, 11, 13, 15, 17, 17]);
+});
 
-  test('text that nobody wrote for this site, without a word of the parser', async () => {
-    const signs = '{ } < > </ {{ <Faq <Tips> </Tips> ` \n\n - 1. | " a'.split(' ');
-    for (let seed = 1; seed < 300; seed += 1) {
-      const body = Array.from(
-        { length: 12 },
-        (_, at) => signs[(seed * (at + 3) * 7919) % signs.length],
-      ).join(' ');
-      expect(await report(body)).not.toMatch(/acorn|U\+|Unexpected|tableData|mdx/i);
-    }
-  });
+test('an editor reads no word of the parser, whatever the text', async () => {
+  const signs = '{ } < > </ {{ <Faq <Tips> </Tips> ` \n\n - 1. | " a'.split(' ');
+  for (let seed = 1; seed < 300; seed += 1) {
+    const body = Array.from(
+      { length: 12 },
+      (_, at) => signs[(seed * (at + 3) * 7919) % signs.length],
+    ).join(' ');
+    expect(await report(body)).not.toMatch(/acorn|U\+|Unexpected|tableData|mdx/i);
+  }
 });

@@ -1,16 +1,11 @@
 import { mailConfig, mailProblems } from '../../../../src/node/settings/site-settings';
-import {
-  accountVariables,
-  destinationIn,
-  localDestination,
-  sampleVariables,
-} from '../../../../src/mail/mail-service';
+import * as mail from '../../../../src/mail/mail-service';
 
-const variables = Object.values(accountVariables);
-const sample = sampleVariables('https://mail.example.com');
+const variables = Object.values(mail.accountVariables);
+const sample = mail.sampleVariables('https://mail.example.com');
 const [first = ''] = variables;
-const local = { mode: 'local', ...localDestination };
-const service = { mode: 'service', ...destinationIn(sample) };
+const local = { mode: 'local', ...mail.localDestination };
+const service = { mode: 'service', ...mail.destinationIn(sample) };
 const nowhere = { mode: 'off', origin: '', account: {} };
 
 test.each([

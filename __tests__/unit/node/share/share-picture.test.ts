@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => process.chdir(project));
 
-test('a picture that is there is not drawn again, even if pages ask for it at once', async () => {
+test('an existing picture is not drawn again, even if two pages need it at once', async () => {
   const [address = '', ...others] = await Promise.all([1, 2].map(() => sharePicture(content)));
   expect(others).toEqual([address]);
   writeFileSync(`public${address}`, 'drawn before');

@@ -16,19 +16,17 @@ test('Other parameters of the address stay unchanged', () => {
   expect(readAssumptions(search)).toEqual({ year: 'average' });
 });
 
-describe('An amount is read to the cent, and refused when it is out of bounds', () => {
-  test.each([
-    ['300', 300],
-    ['1083.333', 1083.33],
-    ['3000', 3000],
-    ['299.99', undefined],
-    ['3000.01', undefined],
-    ['-900', undefined],
-    ['1 083,50 €', 1083.5],
-    ['900 a month', undefined],
-    [' ', undefined],
-    ['', undefined],
-  ])('%j is read as %p', (typed, amount) => {
-    expect(readAssumption('rent', typed)?.rent).toBe(amount);
-  });
+test.each([
+  ['300', 300],
+  ['1083.333', 1083.33],
+  ['3000', 3000],
+  ['299.99', undefined],
+  ['3000.01', undefined],
+  ['-900', undefined],
+  ['1 083,50 €', 1083.5],
+  ['900 a month', undefined],
+  [' ', undefined],
+  ['', undefined],
+])('an amount within its bounds is read to the cent: %j as %p', (typed, amount) => {
+  expect(readAssumption('rent', typed)?.rent).toBe(amount);
 });

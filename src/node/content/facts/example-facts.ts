@@ -5,7 +5,8 @@ import { payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
 import { caseNames, differenceToComparison, exampleCases } from '../../../site/sums/example-cases';
 import type { ExampleCase, ExampleCases } from '../../../site/sums/example-cases';
 import { stepAmount } from '../../../site/sums/letting';
-import { betterService, breakEvenPrice } from '../../../site/sums/verdict';
+import { betterService } from '../../../site/sums/better-service';
+import { breakEvenPrice } from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
 
 type Write = (year: ExampleCase, language: Language, years: ExampleCases) => string;

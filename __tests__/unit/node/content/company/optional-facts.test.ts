@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { checkContent } from '../../../../../src/node/check/check-content';
-import {
-  absentPages,
-  COMPANY_FILE,
-  parseCompany,
-} from '../../../../../src/node/content/company/read-company';
+import * as reader from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../../support/content-copy';
 
@@ -28,29 +24,28 @@ const optional = {
 };
 
 function without(keys: readonly string[]): string {
-  const company = parseDocument(readFileSync(COMPANY_FILE, 'utf8'));
+  const company = parseDocument(readFileSync(reader.COMPANY_FILE, 'utf8'));
   for (const key of keys) company.deleteIn(key.split('.'));
   return company.toString();
 }
 
-describe('A company', () => {
-  workInContentCopy();
+workInContentCopy();
 
-  test.each([...Object.entries(optional), ['of these', Object.values(optional).flat()]] as const)(
-    'with no %s has no problem in any text',
-    async (_, keys) => {
-      writeFileSync(COMPANY_FILE, without(keys));
-      expect(formatProblems(await checkContent())).toBe('');
-    },
-  );
+const cases = [...Object.entries(optional), ['them all', Object.values(optional).flat()]] as const;
+
+test.each(cases)('a company without %s has no problem', async (_, keys) => {
+  writeFileSync(reader.COMPANY_FILE, without(keys));
+  expect(formatProblems(await checkContent())).toBe('');
 });
 
 test('without reviews the site claims nothing about them', () => {
-  const source = readFileSync(COMPANY_FILE, 'utf8').replace(/reviews: \d+/, 'reviews: 0');
-  expect(parseCompany(source).rating).toBeUndefined();
+  const source = readFileSync(reader.COMPANY_FILE, 'utf8').replace(/reviews: \d+/, 'reviews: 0');
+  expect(reader.parseCompany(source).rating).toBeUndefined();
 });
 
 test('the page of the hosts’ group exists only with the group', () => {
-  const pages = [[], ['profiles.group']].map((keys) => absentPages(parseCompany(without(keys))));
+  const pages = [[], ['profiles.group']].map((keys) =>
+    reader.absentPages(reader.parseCompany(without(keys))),
+  );
   expect(pages).toEqual([[], ['network']]);
 });

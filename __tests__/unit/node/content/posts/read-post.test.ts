@@ -28,108 +28,101 @@ draft: false
 Teksts.
 `;
 
-describe('An article’s front matter', () => {
-  const report = (text: string, name = file) =>
-    formatProblems(attempt(() => parsePost(text, name)).problems);
+const report = (text: string, name = file) =>
+  formatProblems(attempt(() => parsePost(text, name)).problems);
 
-  test('becomes a post in the language of its file', () => {
-    expect(parsePost(source, file)).toMatchObject({
-      ...{ id: 7, slug: 'market', aliases: ['tirgus'], language: 'lv', category: 'riga-market' },
-      ...{ date: '2025-04-10', modified: '2025-04-11', listed: true, draft: false },
-    });
-  });
-
-  test('of a draft may have dates in the future', () => {
-    const draft = source
-      .replace('draft: false', 'draft: true')
-      .replaceAll(/2025-04-1./g, '2999-04-10');
-    expect(parsePost(draft, file).date).toBe('2999-04-10');
-  });
-
-  test('may have its date without quotes, blanks after its --- lines and no text below', () => {
-    const bare = source
-      .replace(/'(2025-04-10)'/, '$1')
-      .replace('---\n', '--- \n')
-      .replace(/\n---\n[^]*$/, '\n---');
-    expect(parsePost(bare, file)).toMatchObject({ id: 7, date: '2025-04-10' });
-  });
-
-  test.each([
-    { wrong: 'category: cenas', report: ':8  category: must be one of: pricing, design, strategy' },
-    { wrong: "date: '2999-04-10'", report: ":13  date: lies in the future; expected 'TODAY'" },
-    { wrong: "modified: '2999-01-01'", report: ":14  modified: lies in the future; expected 'TO" },
-    { wrong: "modified: '2025-04-09'", report: ":14  modified: is before date, '2025-04-10'" },
-    { wrong: 'slug: Market', report: ':3  slug: must be lower-case letters, digits and single' },
-    { wrong: 'slug: figures', report: ':3  slug: "figures" differs from its folder, "market"' },
-    {
-      wrong: 'author: ilze',
-      report: `:9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins`,
-    },
-  ])('with $wrong is reported: $report', ({ wrong, report: expected }) => {
-    const line = new RegExp(`^${wrong.split(' ')[0]} .*$`, 'm');
-    const found = report(source.replace(line, wrong)).replace(dayInRiga(new Date()), 'TODAY');
-    expect(found).toContain(file + expected);
-  });
-
-  test('in a file whose name is no language is reported', () => {
-    const german = fileOf('market', 'de');
-    expect(report(source, german)).toBe(
-      `${german}:1  file: is no language; expected ${textNames.join(' or ')}`,
-    );
-  });
-
-  test('is reported when it is missing', () => {
-    expect(report('Text')).toBe(
-      `${file}:1  front matter: is missing; expected lines between --- and --- at the top of the file`,
-    );
+test('an article’s front matter becomes a post in the language of its file', () => {
+  expect(parsePost(source, file)).toMatchObject({
+    ...{ id: 7, slug: 'market', aliases: ['tirgus'], language: 'lv', category: 'riga-market' },
+    ...{ date: '2025-04-10', modified: '2025-04-11', listed: true, draft: false },
   });
 });
 
-describe('The check of all articles', () => {
-  const facts = eachLanguage(() => ({ 'company.name': 'Sample' }));
-  const valid = parsePost(source, file);
-  const post = (id: number, slug: string, language: Language): Post => ({
-    ...{ ...valid, id, number: id, slug, aliases: [`alias-${id}`], language },
-    ...{ file: fileOf(slug, language), path: `/${language}/blog/${slug}/` },
-  });
-  const posts = languages.flatMap((language) => [
-    post(4, 'guests', language),
-    post(5, 'market', language),
-  ]);
-  const reportWith = (change: Partial<Post>) =>
-    formatProblems(
-      checkPosts(
-        posts.map((one) => (one.file === file ? { ...one, ...change } : one)),
-        facts,
-      ),
-    );
+test('the front matter of a draft may have dates in the future', () => {
+  const draft = source
+    .replace('draft: false', 'draft: true')
+    .replaceAll(/2025-04-1./g, '2999-04-10');
+  expect(parsePost(draft, file).date).toBe('2999-04-10');
+});
 
-  test('finds no problem in valid articles, and counts an excerpt with its facts filled in', () => {
-    expect(reportWith({})).toBe('');
-    expect(reportWith({ excerpt: `${'a'.repeat(89)}{{company.name}}` })).toBe('');
-  });
+test('an article’s front matter may have its date without quotes, blanks after its --- lines and no text below', () => {
+  const bare = source
+    .replace(/'(2025-04-10)'/, '$1')
+    .replace('---\n', '--- \n')
+    .replace(/\n---\n[^]*$/, '\n---');
+  expect(parsePost(bare, file)).toMatchObject({ id: 7, date: '2025-04-10' });
+});
 
-  const differs = `differs from ${fileOf('market', 'en')}; expected the same in every language`;
-  const taken = `is taken by ${fileOf('guests', 'lv')}; expected another`;
+test.each([
+  { wrong: 'category: cenas', report: ':8  category: must be one of: pricing, design, strategy' },
+  { wrong: "date: '2999-04-10'", report: ":13  date: lies in the future; expected 'TODAY'" },
+  { wrong: "modified: '2999-01-01'", report: ":14  modified: lies in the future; expected 'TO" },
+  { wrong: "modified: '2025-04-09'", report: ":14  modified: is before date, '2025-04-10'" },
+  { wrong: 'slug: Market', report: ':3  slug: must be lower-case letters, digits and single' },
+  { wrong: 'slug: figures', report: ':3  slug: "figures" differs from its folder, "market"' },
+  {
+    wrong: 'author: ilze',
+    report: `:9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins`,
+  },
+])('front matter with $wrong is reported: $report', ({ wrong, report: expected }) => {
+  const line = new RegExp(`^${wrong.split(' ')[0]} .*$`, 'm');
+  const found = report(source.replace(line, wrong)).replace(dayInRiga(new Date()), 'TODAY');
+  expect(found).toContain(file + expected);
+});
 
-  test.each<{ change: Partial<Post>; report: string }>([
-    { change: { date: '2025-04-11' }, report: `date: ${differs}` },
-    { change: { draft: true }, report: `draft: ${differs}` },
-    { change: { aliases: ['alias-4'] }, report: `aliases: "alias-4" ${taken}` },
-    { change: { id: 4 }, report: `id: "4" ${taken}` },
-    {
-      change: { aliases: ['5'] },
-      report: 'aliases: "5" stands here twice; expected another',
-    },
-    {
-      change: { excerpt: 'a'.repeat(96) },
-      report: 'excerpt: has 96 characters, and a card shows 95; expected 1 less',
-    },
-    {
-      change: { excerpt: 'A {{company.fee}}' },
-      report: 'excerpt: {{company.fee}} is not a fact; expected one of: company.name',
-    },
-  ])('reports $change: $report', ({ change, report }) => {
-    expect(reportWith(change).split('\n')).toContain(`${file}  ${report}`);
-  });
+test('an article in a file whose name is no language is reported', () => {
+  const german = fileOf('market', 'de');
+  expect(report(source, german)).toBe(
+    `${german}:1  file: is no language; expected ${textNames.join(' or ')}`,
+  );
+});
+
+test('an article’s front matter is reported when it is missing', () => {
+  expect(report('Text')).toBe(
+    `${file}:1  front matter: is missing; expected lines between --- and --- at the top of the file`,
+  );
+});
+
+const facts = eachLanguage(() => ({ 'company.name': 'Sample' }));
+const valid = parsePost(source, file);
+const post = (id: number, slug: string, language: Language): Post => ({
+  ...{ ...valid, id, number: id, slug, aliases: [`alias-${id}`], language },
+  ...{ file: fileOf(slug, language), path: `/${language}/blog/${slug}/` },
+});
+const posts = languages.flatMap((language) => [
+  post(4, 'guests', language),
+  post(5, 'market', language),
+]);
+const reportWith = (change: Partial<Post>) =>
+  formatProblems(
+    checkPosts(
+      posts.map((one) => (one.file === file ? { ...one, ...change } : one)),
+      facts,
+    ),
+  );
+
+test('the check of all articles finds no problem in valid articles, and counts an excerpt with its facts filled in', () => {
+  expect(reportWith({})).toBe('');
+  expect(reportWith({ excerpt: `${'a'.repeat(89)}{{company.name}}` })).toBe('');
+});
+
+const differs = `differs from ${fileOf('market', 'en')}; expected the same in every language`;
+const taken = `is taken by ${fileOf('guests', 'lv')}; expected another`;
+
+test.each<{ change: Partial<Post>; report: string }>([
+  { change: { date: '2025-04-11' }, report: `date: ${differs}` },
+  { change: { draft: true }, report: `draft: ${differs}` },
+  { change: { aliases: ['alias-4'] }, report: `aliases: "alias-4" ${taken}` },
+  { change: { id: 4 }, report: `id: "4" ${taken}` },
+  { change: { aliases: ['5'] }, report: 'aliases: "5" stands here twice; expected another' },
+  {
+    change: { excerpt: 'a'.repeat(96) },
+    report: 'excerpt: has 96 characters, and a card shows 95; expected 1 less',
+  },
+  {
+    change: { excerpt: 'A {{company.fee}}' },
+    report: 'excerpt: {{company.fee}} is not a fact; expected one of: company.name',
+  },
+])('the check reports $change: $report', ({ change, report }) => {
+  expect(reportWith(change).split('\n')).toContain(`${file}  ${report}`);
 });

@@ -13,21 +13,19 @@ function readOn(day: string): void {
   writeFileSync(RATES_FILE, source().replace(/read: '[\d-]+'/g, `read: '${day}'`));
 }
 
-describe('A problem in a rate is named with its line', () => {
-  test.each([
-    ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
-    ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
-    ["read: '2026-02-09'", "read: '2999'", 'vat.read: lies in the future'],
-    ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
-    ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
-    ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
-    ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
-    ['vat:', 'tax:', 'tax: is not known here; expected one of: stay, guest'],
-  ])('%s → %s', (right, wrong, message) => {
-    const { problems } = attempt(() => parseRates(source().replace(right, wrong)));
-    expect(formatProblems(problems)).toContain(message);
-    expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
-  });
+test.each([
+  ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
+  ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
+  ["read: '2026-02-09'", "read: '2999'", 'vat.read: lies in the future'],
+  ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
+  ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
+  ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
+  ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
+  ['vat:', 'tax:', 'tax: is not known here; expected one of: stay, guest'],
+])('a problem in a rate is named with its line: %s → %s', (right, wrong, message) => {
+  const { problems } = attempt(() => parseRates(source().replace(right, wrong)));
+  expect(formatProblems(problems)).toContain(message);
+  expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
 });
 
 test('a source may have been read today', () => {
@@ -37,32 +35,30 @@ test('a source may have been read today', () => {
   jest.useRealTimers();
 });
 
-describe('A source that may have been read more than a year ago is to be read again, and is no problem', () => {
-  test.each([
-    ['2025', '2026-01-01', 0],
-    ['2025', '2026-01-02', rateKeys.length],
-    ['2025-11', '2026-11-01', 0],
-    ['2025-11', '2026-11-02', rateKeys.length],
-    ['2026-02-09', '2027-02-09', 0],
-    ['2026-02-09', '2027-02-10', rateKeys.length],
-  ])('read %s, today %s', (read, today, aged) => {
-    readOn(read);
-    expect(staleRates(today)).toHaveLength(aged);
-  });
+test.each([
+  ['2025', '2026-01-01', 0],
+  ['2025', '2026-01-02', rateKeys.length],
+  ['2025-11', '2026-11-01', 0],
+  ['2025-11', '2026-11-02', rateKeys.length],
+  ['2026-02-09', '2027-02-09', 0],
+  ['2026-02-09', '2027-02-10', rateKeys.length],
+])('of sources read in %s, on %s are stale: %i', (read, today, aged) => {
+  readOn(read);
+  expect(staleRates(today)).toHaveLength(aged);
+});
 
-  test('but an assumption of our own has no source, and does not age', () => {
-    writeFileSync(RATES_FILE, source().replace(/ {2}read: .*\n/g, ''));
-    expect(readRates().problems).toEqual([]);
-    expect(staleRates('2099-01-01')).toEqual([]);
-  });
+test('an assumption of our own has no source, and does not age', () => {
+  writeFileSync(RATES_FILE, source().replace(/ {2}read: .*\n/g, ''));
+  expect(readRates().problems).toEqual([]);
+  expect(staleRates('2099-01-01')).toEqual([]);
+});
 
-  test('with its line and what to do', () => {
-    readOn('2026-02');
-    const line = source()
-      .split(/^ {2}read:/m)[0]
-      ?.split('\n').length;
-    expect(formatProblems(staleRates('2027-11-22'))).toContain(
-      `${RATES_FILE}:${line}  stay.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
-    );
-  });
+test('a stale source is named with its line and what to do', () => {
+  readOn('2026-02');
+  const line = source()
+    .split(/^ {2}read:/m)[0]
+    ?.split('\n').length;
+  expect(formatProblems(staleRates('2027-11-22'))).toContain(
+    `${RATES_FILE}:${line}  stay.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
+  );
 });
