@@ -147,17 +147,14 @@ function syntaxProblems(document: Document) {
 const firstPerKey = (problems: readonly ProblemAtKey[]): ProblemAtKey[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
-function explain(error: ValidationError): ProblemAtKey[] {
-  const path = error.path === 'this' ? '' : (error.path ?? '');
-  const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
-  if (typeof unknown !== 'string')
-    return [{ key: path || 'all', message: error.message + foundValue(error) }];
-  return unknown.split(', ').map((name) => {
-    return { key: path ? `${path}.${name}` : name, message: error.message };
-  });
-}
-
-function foundValue({ params }: ValidationError): string {
+function explain({ path, type, message, params }: ValidationError): ProblemAtKey[] {
+  const around = path ? `${path}.` : '';
+  if (type === 'noUnknown')
+    return String(params?.unknown)
+      .split(', ')
+      .map((name) => ({ key: around + name, message }));
   const value = params?.originalValue;
-  return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
+  const isShown = value !== undefined && typeof value !== 'object';
+  const found = isShown ? `; found ${JSON.stringify(value)}` : '';
+  return [{ key: path || 'all', message: message + found }];
 }

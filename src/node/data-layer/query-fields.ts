@@ -32,6 +32,5 @@ async function findPicture(_: unknown, { name }: { name: string }, context: Reso
       `picture(name: "${name}"): src/node/pictures/site-pictures.ts has no such name`,
     );
   const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
-  const [picture] = context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' });
-  return picture;
+  return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }

@@ -24,9 +24,8 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   }
   const policy = headerPolicy(hosts, [...scripts].sort());
   writeFileSync('public/_redirects', redirectsFile(pages));
-  writeFileSync('public/_headers', headersFile(policy, hashedScripts(), process.env));
+  // Webpack's file names contain a hash of the content.
+  const hashedScripts = readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));
+  writeFileSync('public/_headers', headersFile(policy, hashedScripts, process.env));
   writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
 }
-
-/** Webpack's file names contain a hash of the content. */
-const hashedScripts = () => readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));

@@ -34,8 +34,7 @@ export const plannedPages = (): readonly PlannedPage[] => plan;
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.
-  const again = process.env.gatsby_executing_command === 'develop' && plan.length > 0;
-  const problems = again ? await checkContent() : [];
+  const problems = plan.length > 0 ? await checkContent() : [];
   if (problems.length > 0) reporter.error(formatProblems(problems));
   else plan = await readPlan(args);
   for (const { path, template, context } of plan) {

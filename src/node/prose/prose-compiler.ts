@@ -85,7 +85,9 @@ export class ProseCompiler {
     const inner = tagName === 'section' ? elementsIn(node.children).slice(-1) : node.children;
     if (tagName === 'table') prepareTable(node, this.heading);
     const level = Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0);
-    if (level) this.checkLevel(node, level);
+    const key = level === 1 ? '<h1>' : '#'.repeat(level);
+    const problem = level === 1 ? TITLE : level && this.levels.problemOf(level);
+    if (problem) this.report(node, key, problem);
     const children = this.nodes(inner);
     const props = this.props(properties);
     if (tagName === 'section') return [{ type: 'notes', children }];
@@ -93,7 +95,7 @@ export class ProseCompiler {
     const type = proseTags.find((one) => one === tagName);
     if (!type) return [];
     if (level) {
-      this.checkPlain(node, '#'.repeat(level), children);
+      this.checkPlain(node, key, children);
       this.heading = proseText(children);
       props.id = this.anchor(this.heading);
     }
@@ -155,12 +157,6 @@ export class ProseCompiler {
 
   private words(text: string): string {
     return typeset(unmaskFacts(text, this.facts), this.text.language);
-  }
-
-  private checkLevel(place: Element, level: number): void {
-    const key = level === 1 ? '<h1>' : '#'.repeat(level);
-    const problem = level === 1 ? TITLE : this.levels.problemOf(level);
-    if (problem) this.report(place, key, problem);
   }
 
   /** No link inside a link or a heading; the table of contents repeats headings as text. */

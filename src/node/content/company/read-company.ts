@@ -21,10 +21,9 @@ export const absentPages = ({ profiles }: Company): PageRouteId[] =>
 
 export function parseCompany(source: string): Company {
   const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
-  const { rating } = company;
   // Without reviews the page about them does not exist.
-  const shown = rating?.reviews ? rating : undefined;
-  return { ...company, rating: shown, figures: figuresOf(company.figures) };
+  const rating = company.rating?.reviews ? company.rating : undefined;
+  return { ...company, rating, figures: figuresOf(company.figures) };
 }
 
 /** The rules between facts of a company. */

@@ -13,10 +13,9 @@ export const checkFiles = (): Problem[] => [
 ];
 
 function missingTexts(folder: string): Problem[] {
-  const lacking = textNames.filter((name) => !filesIn(folder).includes(name));
-  const expected = 'expected the article in every language, or no folder of it';
-  const message = `lacks ${lacking.join(' and ')}; ${expected}`;
-  return lacking.length > 0 ? [{ file: folder, key: 'folder', message }] : [];
+  const lacking = textNames.filter((name) => !filesIn(folder).includes(name)).join(' and ');
+  const message = `lacks ${lacking}; expected the article in every language, or no folder of it`;
+  return lacking ? [{ file: folder, key: 'folder', message }] : [];
 }
 
 const ofTexts = [...PICTURES, ...DOCUMENTS];

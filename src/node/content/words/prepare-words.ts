@@ -32,9 +32,7 @@ export const factProblems = (
       (line.match(IN_BRACES) ?? [])
         .map((written) => written.trim())
         .filter((written) => fillFacts(written, facts) === written && !isOther(written))
-        .map((written) => {
-          return { index, written, message: `${written} ${unknownFact(written, facts)}` };
-        }),
+        .map((written) => ({ index, written, message: unknownFact(written, facts) })),
     ),
   ...shownLines(text, facts).flatMap(({ line, index }) =>
     [...line.matchAll(FACT)]
@@ -51,12 +49,12 @@ function unknownFact(written: string, facts: Facts): string {
   const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];
   if (sign && section in facts) {
     const [other, side] = sign === '/' ? ['#', 'before'] : ['/', 'behind'];
-    return `stands alone; expected {{${other}${section}}} ${side} the text that needs it`;
+    return `${written} stands alone; expected {{${other}${section}}} ${side} the text that needs it`;
   }
   const name = written.replace(/[{}\s#^/]/g, '');
   const meant = [name, `company.${name}`].find((fact) => fact in facts);
   const expected = meant ? `{{${meant}}}` : `one of: ${shortList(nearest(name, facts))}`;
-  return `is not a fact; expected ${expected}`;
+  return `${written} is not a fact; expected ${expected}`;
 }
 
 /** First the names that begin most alike. */
