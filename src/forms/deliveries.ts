@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { hasEntry } from '../site/storage';
 import type { Inquiry, InquiryType } from './inquiries';
 
 /** Why sending failed; with `unknown` the inquiry may have arrived. */
@@ -19,11 +18,11 @@ export interface Delivery {
 }
 
 /** They last as long as the document, on each of its pages. */
-const deliveries = new Map<InquiryType, Delivery>();
+export const deliveries = new Map<InquiryType, Delivery>();
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -48,13 +47,3 @@ export const useDelivery = (type: InquiryType) =>
     () => deliveryOf(type),
     () => undefined,
   );
-
-/** The inquiry that a visitor would ask for: one that is being sent, a draft, or one that was sent. */
-export const useLastInquiry = () => useSyncExternalStore(subscribe, lastInquiry, () => undefined);
-
-function lastInquiry(): Delivery | 'draft' | undefined {
-  const all = [...deliveries.values()];
-  const draft = hasEntry('draft:') && 'draft';
-  const find = (phase: Delivery['phase']) => all.find((one) => one.phase === phase);
-  return find('sending') ?? (draft || find('sent'));
-}

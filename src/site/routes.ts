@@ -1,34 +1,31 @@
 interface Route {
-  /** Also the name of its translations: `content/locales/<language>/<id>.json`. */
+  /** Also the name of its translations, `content/locales/<language>/<id>.json`, and of its template. */
   id: string;
   path: string;
-  template: string;
 }
 
 export const pageRoutes = [
-  { id: 'home', path: '', template: 'home' },
-  { id: 'services', path: 'services', template: 'services' },
-  { id: 'about', path: 'about', template: 'about' },
-  { id: 'contact', path: 'contact', template: 'contact' },
-  { id: 'owners', path: 'property-owners', template: 'owners' },
-  { id: 'open-file', path: 'open-file', template: 'open-file' },
-  { id: 'consultation', path: 'schedule-consultation', template: 'consultation' },
-  { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
-  { id: 'blog', path: 'blog', template: 'blog' },
-  { id: 'terms', path: 'terms-and-conditions', template: 'legal' },
-  { id: 'privacy', path: 'privacy-policy', template: 'legal' },
+  { id: 'home', path: '' },
+  { id: 'services', path: 'services' },
+  { id: 'about', path: 'about' },
+  { id: 'contact', path: 'contact' },
+  { id: 'owners', path: 'property-owners' },
+  { id: 'open-file', path: 'open-file' },
+  { id: 'consultation', path: 'schedule-consultation' },
+  { id: 'network', path: 'riga-airbnb-hosts' },
+  { id: 'blog', path: 'blog' },
+  { id: 'terms', path: 'terms-and-conditions' },
+  { id: 'privacy', path: 'privacy-policy' },
 ] as const satisfies readonly Route[];
 
-export const articleRoute = {
-  id: 'article',
-  path: 'blog/{slug}',
-  template: 'article',
-} as const satisfies Route;
+export const articleRoute = { id: 'article', path: 'blog/{slug}' } as const satisfies Route;
 
 export type PageRouteId = (typeof pageRoutes)[number]['id'];
 
-/** The pages whose text is in `content/legal/<path>`. */
-export const legalRoutes = pageRoutes.filter((route) => route.template === 'legal');
+/** The pages whose text is in `content/legal/<path>`; they share the template `legal`. */
+export const legalRoutes = pageRoutes.filter(
+  (route) => route.id === 'terms' || route.id === 'privacy',
+);
 
 export type LegalRouteId = (typeof legalRoutes)[number]['id'];
 export type RouteId = PageRouteId | typeof articleRoute.id;

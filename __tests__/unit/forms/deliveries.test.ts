@@ -3,6 +3,7 @@ import { renderHook, act } from '@testing-library/react';
 import { beginDraft } from '../../../src/forms/begin-draft';
 import * as deliveries from '../../../src/forms/deliveries';
 import { readDraft, saveDraft } from '../../../src/forms/draft';
+import { useLastInquiry } from '../../../src/forms/last-inquiry';
 
 const { deliveryOf, setDelivery } = deliveries;
 const delivery = (phase: deliveries.Delivery['phase']) =>
@@ -32,7 +33,7 @@ test.each([
 ] as const)('the last inquiry is $shown: $phase, with a draft: $hasDraft', (one) => {
   setDelivery('contact', delivery(one.phase));
   if (one.hasDraft) saveDraft('contact', { name: 'Ilze' });
-  const last = renderHook(deliveries.useLastInquiry).result.current;
+  const last = renderHook(useLastInquiry).result.current;
   expect(last === 'draft' ? last : last?.phase).toBe(one.shown);
 });
 

@@ -12,6 +12,7 @@ import { plainText } from '../../site/plain-text';
 import {
   articleRoute,
   commonNamespace,
+  legalRoutes,
   pageRoutes,
   sharedNamespacesOf,
   type PageRouteId,
@@ -50,7 +51,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
     ...languages.flatMap((language) =>
       pageRoutes.flatMap((route) => {
         if (!(route.id in input.words[language].common.pages)) return [];
-        const page = planPage(input, language, route);
+        const page = planPage(input, language, route.id);
         return route.id === 'blog' ? planList(input, page) : [page];
       }),
     ),
@@ -71,14 +72,10 @@ export function planPages(input: PlanInput): PlannedPage[] {
   });
 }
 
-function planPage(
-  input: PlanInput,
-  language: Language,
-  { id, template }: (typeof pageRoutes)[number],
-): PlannedPage<PageContext> {
+function planPage(input: PlanInput, language: Language, id: PageRouteId): PlannedPage<PageContext> {
   return {
     path: pathTo(language, id),
-    template,
+    template: legalRoutes.some((route) => route.id === id) ? 'legal' : id,
     context: {
       kind: 'page',
       route: id,
@@ -121,7 +118,7 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
   const path = pathToArticle(language, slug);
   return {
     path,
-    template: articleRoute.template,
+    template: articleRoute.id,
     context: {
       kind: 'page',
       route: articleRoute.id,
