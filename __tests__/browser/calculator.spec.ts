@@ -45,7 +45,7 @@ test.describe('The full sum', () => {
     const query = '?rent=900&year=average&tenantTax=receipts';
     await expect(page).toHaveURL(`/lv/property-owners/${query}`);
     const sum = [inHandOf(page, 'shortTerm'), inHandOf(page, 'longTerm')] as const;
-    const texts = await Promise.all(sum.map((amount) => amount.innerText()));
+    const texts = await Promise.all(sum.map((amount) => amount.textContent()));
     expect(texts[1]).toBe(inHand('lv', { rent: 900, tenantTax: 'receipts' }, 'longTerm'));
     await page.reload();
     for (const [index, amount] of sum.entries())

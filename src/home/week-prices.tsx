@@ -57,5 +57,8 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
     [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
   },
   // Friday and Saturday.
-  'li:nth-of-type(5) span, li:nth-of-type(6) span': { background: 'var(--amber)' },
+  'li:nth-of-type(5) span, li:nth-of-type(6) span': {
+    background: 'var(--amber)',
+    [media.forced]: { background: 'CanvasText' },
+  },
 });

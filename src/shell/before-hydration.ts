@@ -16,7 +16,7 @@ const events = [
 const listening = { capture: true, passive: true };
 
 /** Fields that were changed while React was not told. */
-let changed = new Set<EventTarget>();
+const changed = new Set<EventTarget>();
 
 function hold(event: Event): void {
   const { type, target } = event;
@@ -44,10 +44,14 @@ export function replayEarlyEvents(): void {
   if (window.hydrated) return;
   for (const type of events) window.removeEventListener(type, hold, listening);
   window.hydrated = true;
-  // React ignores it where the section has read the field itself.
-  for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
-  changed = new Set();
-  requestAnimationFrame(() => setTimeout(pressAgain));
+  // After the renders with what the sections have read themselves.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
+      changed.clear();
+      pressAgain();
+    }),
+  );
 }
 
 /** A press may re-render its section; the mark is then on the new button. */
