@@ -108,7 +108,7 @@ const body: EditorField = {
     ...['heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-  editor_components: [...proseComponents, 'Table', 'Pair', 'image'],
+  editor_components: [...proseComponents, 'Table', 'Pair', 'image', 'code-block'],
   linked_images: false,
   use_emoji_autocomplete: false,
 };
