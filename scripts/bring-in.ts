@@ -26,10 +26,11 @@ export function bringIn(source: string, title: string, language: Language): Brou
   const { masked, unmask } = maskCode(isHtml ? toMarkdown(plain) : plain);
   const { text, pictures } = takeOutPictures(isHtml ? masked : withoutHtml(masked));
   const tidy = text
-    .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
     .replace(/^[-*\d].*\n(?=\{:toc\b)/gim, '')
     .replace(/[ \t]*(?<!\{)\{(?::|[#.]|\w+=)[^{}\n]*\}/g, '')
     .replace(/\[(!\[[^\]\n]*\]\([^)\n]*\))\]\([^)\n]*\)/g, '$1')
+    .replace(CAPTION, (_, picture: string, words: string) => withCaption(picture, words))
+    .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
     .replace(/^[ \t]*o\t+/gm, '  - ')
     .replace(/^([ \t]*)(?:[•●▪◦·■√✓✔➢►])[ \t]*/gm, '$1- ')
     .replace(/^(\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 ')
@@ -45,6 +46,13 @@ const withoutHtml = (markdown: string): string =>
   markdown
     .replace(FIGURE, (html) => `\n\n${toMarkdown(html)}\n\n`)
     .replace(FRAGMENT, (html) => toMarkdown(html));
+
+/** A picture of WordPress with its caption. */
+const CAPTION =
+  /\s*\[caption\b[^\]\n]*\]\s*(!\[[^\]\n]*\]\([^)\s]*)[^)\n]*\)\s*(.*?)\s*\[\/caption\]\s*/gi;
+
+const withCaption = (picture: string, words: string) =>
+  `\n\n${picture} "${words.replace(/["*_]/g, '')}")\n\n`;
 
 /** Fenced, in a line, or indented below a paragraph. */
 const CODE =
@@ -108,7 +116,7 @@ const isTitle = (words: string, title: string) => lettersOf(words) === lettersOf
 function withQuotes(text: string, language: Language): string {
   const [open, close] = profiles[language].quotes;
   return text.replace(
-    /\]\([^)\n]*\)|^\[(?!\^)[^\]\n]+\]:.*|\[\w+ [^\]\n]*=[^\]\n]*\]|\{[^}\n]*\}|<[/a-z][^>]*>|"([^"\n]+)"/gim,
+    /\]\([^)\n]*\)|^\[(?!\^)[^\]\n]+\]:.*|\[[\w-]+ [^\]\n]*=[^\]\n]*\]|\{[^}\n]*\}|<[/a-z][^>]*>|"([^"\n]+)"/gim,
     (found, words?: string) => (words === undefined ? found : open + words + close),
   );
 }

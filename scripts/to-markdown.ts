@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 
 /** Addresses, and WordPress's own marks: the check says what to write instead. */
-const AS_WRITTEN = /(https?:\/\/[^\s<]+|\[\/?(?:caption|gallery|embed|video|audio)\b[^\]\n]*\])/i;
+const AS_WRITTEN = /(https?:\/\/[^\s<]+|\[(?:\/[\w-]+|gallery|embed|[\w-]+ [\w-]+=[^\]\n]*)\])/i;
 
 class Converter extends TurndownService {
   override escape(text: string): string {
@@ -33,13 +33,17 @@ const rules: Readonly<Record<string, TurndownService.Rule>> = {
   },
   cell: {
     filter: ['th', 'td'],
-    replacement: (text) => ` ${text.trim().replace(/\s*\n\s*/g, ' ')} |`,
+    replacement: (text) =>
+      ` ${text
+        .trim()
+        .replace(/\s*\n\s*/g, ' ')
+        .replaceAll('|', '\\|')} |`,
   },
   row: {
     filter: 'tr',
     replacement: (text, row) => {
       const isFirst = row === row.closest('table')?.querySelector('tr');
-      const rule = text.replace(/[^|]+/g, ' --- ');
+      const rule = text.replace(/(?:\\\||[^|])+/g, ' --- ');
       return `\n|${text}${isFirst ? `\n|${rule}` : ''}`;
     },
   },

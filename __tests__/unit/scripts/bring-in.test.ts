@@ -67,10 +67,20 @@ const rows: [name: string, source: string, text: string][] = [
   ],
   [
     'quotes in what belongs to other programs',
-    '{{% a b="c" %}} [d e="f"]\n\n[g]: /h "i"',
-    '{{% a b="c" %}} [d e="f"]\n\n[g]: /h "i"',
+    '{{% a b="c" %}} [d-1 e="f"]\n\n[g]: /h "i"',
+    '{{% a b="c" %}} [d-1 e="f"]\n\n[g]: /h "i"',
   ],
   ['the title with another sign at its end', '# T?\n\n## A', '## A'],
+  [
+    'a picture with a caption of WordPress in Markdown',
+    'A\n\n[caption id="b"][![B](b.jpg)](c.jpg) D _"e"_.[/caption]',
+    'A\n\n![B](b.jpg "D e.")',
+  ],
+  [
+    'a form of WordPress, and a cell with a line in it',
+    '<p>A</p><p>[form id="b"]</p><table><tr><td>C | d</td></tr></table>',
+    'A\n\n[form id="b"]\n\n| C \\| d |\n| --- |',
+  ],
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];
 
