@@ -61,7 +61,7 @@ const traps: readonly Trap[] = [
   [new RegExp(`${LINE}#{2,}\\S*`, 'gm'), 'expected a space behind #'],
   [
     new RegExp(`${LINE}\\|.*\\|(?:\\n.*\\|)*`, 'gm'),
-    'expected | --- | below its first row, once for each column',
+    'expected an empty line above, and | --- | below its first row, once for each column',
   ],
   [/==[^=\s][^=\n]*==/g, 'expected **words**'],
   [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],

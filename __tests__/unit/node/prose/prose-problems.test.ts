@@ -73,7 +73,7 @@ const problems: Record<string, string> = {
   '$$a+b$$': '$$a+b$$: is a formula; expected it in words and signs',
   'A\n---': 'A: expected an empty line above ---, or ## before a heading',
   '| a | b |\n| - |\n| c | d |':
-    '| a | b |: expected | --- | below its first row, once for each column',
+    '| a | b |: expected an empty line above, and | --- | below its first row, once for each column',
   '| a | b |\n| - | - |\n| c | d | e |':
     '| a | b |: expected as many cells in each row as in the first',
   '[x](/services/ "A")': 'link: has a title in "…", which no page shows; take it out',
