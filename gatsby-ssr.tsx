@@ -6,6 +6,7 @@ import { demonstrationLines, previewRibbon } from './src/document/notices';
 import { markMissingTexts, refuseMissingTexts, type Provider } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
+import { LinkPreview } from './src/seo/link-preview';
 import { structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/shell/wrap-page';
 
@@ -36,7 +37,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const page = loadPageDataSync(pathname).result as DocumentData & BuiltPage;
   const { preview, demonstration } = page.data?.site?.siteMetadata ?? {};
   const locales = page.data?.locales;
-  setHeadComponents([...documentHead(page), ...structuredData(page)]);
+  const linkPreview = <LinkPreview key="link-preview" {...page} />;
+  setHeadComponents([...documentHead(page), linkPreview, ...structuredData(page)]);
   if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([inlineScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
   if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));

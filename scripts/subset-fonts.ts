@@ -1,5 +1,4 @@
-// Subsets the fonts of the site, and those of the link previews' pictures, from their packages.
-// The latter have one weight, since satori cannot choose it, and all Latin letters.
+// Subsets the fonts of the site from their packages.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -8,7 +7,6 @@ import subsetFont from 'subset-font';
 import { languages, typography } from '../src/site/languages';
 
 const OUT = 'static/fonts';
-const SHARE = 'src/node/share/fonts';
 const FILES = 'node_modules/@fontsource-variable';
 
 const letters = languages.flatMap((language) => Array.from(typography[language].letters));
@@ -27,13 +25,6 @@ const scripts = [
   { script: 'latin-ext', text: extended, unicodeRange: 'U+100-24F' },
 ];
 
-const all = [
-  characters(0x20, 0x24f),
-  characters(0x2010, 0x2044),
-  characters(0x20a0, 0x20bf),
-  '←↑→↓−',
-].join('');
-
 // `sizeAdjust`: how much wider than the `local` fonts the family is, measured on the site's texts.
 const families = [
   {
@@ -41,7 +32,6 @@ const families = [
     source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
     axes: { opsz: 84, SOFT: 100, WONK: 0, wght: { min: 400, max: 600 } },
     weight: '400 600',
-    shareWeight: 560,
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     sizeAdjust: 1.006,
   },
@@ -50,32 +40,25 @@ const families = [
     source: 'figtree/files/figtree-{script}-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    shareWeight: 600,
     local: ['Arial', 'Liberation Sans', 'Arimo'],
     sizeAdjust: 0.984,
   },
 ];
 
-for (const folder of [OUT, SHARE]) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-}
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
 
 const fonts = [];
-for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of families) {
+for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   const files = [];
   const slug = family.toLowerCase();
   const licence = await readFile(`${FILES}/${slug}/LICENSE`);
   await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
-  await writeFile(`${SHARE}/${slug}-license.txt`, licence);
   for (const { script, text, unicodeRange } of scripts) {
     const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
     const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
     const name = `${slug}-${script}.${hashOf(font)}.woff2`;
     await writeFile(`${OUT}/${name}`, font);
-    const variationAxes = { ...axes, wght: shareWeight };
-    const ofShare = await subsetFont(original, all, { targetFormat: 'woff2', variationAxes });
-    await writeFile(`${SHARE}/${slug}-${script}.woff2`, ofShare);
     files.push({ url: `/fonts/${name}`, letters: text, unicodeRange });
     console.log(name, `${(font.length / 1024).toFixed(1)} KB`);
   }

@@ -20,23 +20,25 @@ export function findOverflow(): string[] {
       !around(element, hidden),
   );
 
+  const scrolls = (ancestor: Element) => style(ancestor).overflowX === 'auto';
   const beyond = texts.filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const scrolls = (ancestor: Element) => style(ancestor).overflowX === 'auto';
     return (left < -1 || right > width + 1) && !around(element, scrolls);
   });
 
   const cut = texts.filter((element) =>
     around(element, (box) => {
-      const { overflowX, webkitLineClamp } = style(box);
+      const { overflowX, overflowY, webkitLineClamp } = style(box);
       // Card titles and excerpts may end after some lines, as specified.
-      if (!['hidden', 'clip'].includes(overflowX) || webkitLineClamp !== 'none') return false;
+      if (webkitLineClamp !== 'none') return false;
       const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-      return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isWider = cuts(overflowX) && inner.right > outer.right + 1 && !around(element, scrolls);
+      return isWider || (cuts(overflowY) && inner.bottom > outer.bottom + 1);
     }),
   );
 
-  const items = [...document.querySelectorAll('header :is(a, button)')].filter(
+  const items = [...document.querySelectorAll('header:not(main header) :is(a, button)')].filter(
     (element) => !around(element, hidden) && !element.closest('dialog, [popover]'),
   );
   const overlapping = items.filter((item, index) => {

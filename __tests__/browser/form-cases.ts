@@ -24,8 +24,6 @@ function caseOf<Filled extends Inquiry>(
       sent: message(own('sent.title'), own('sent.text')),
       failed: message(shared('title'), `${shared(failed)} ${shared('kept')}`),
       tooLarge: message(shared('title'), `${shared('tooLarge')} ${shared('kept')}`),
-      /** Shown when nobody knows whether the inquiry arrived. */
-      unknown: message(shared('unknown.title'), `${shared('unknown.text')} ${shared('kept')}`),
     };
   });
   return { id: formId(type), page, filled, words };

@@ -4,7 +4,8 @@ import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
-import { cardText, creamCard, grid, groupTitle, media, rowsOfThree } from '../theme';
+import { cardText, creamCard, grid, groupTitle, media } from '../theme';
+import { rowsOfThree } from '../theme/rows-of-three';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');

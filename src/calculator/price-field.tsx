@@ -34,7 +34,6 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
-  marginBottom: 4,
   'span > input': { width: '3.75rem', minHeight: 44, padding: '4px', textAlign: 'center' },
   '&& label': { flex: '1 1 6.5em', marginBottom: 0, fontSize: 'var(--fs-small)' },
   '&& > span': { gap: 6, fontSize: 'var(--fs-lead)' },

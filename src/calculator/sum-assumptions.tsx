@@ -80,9 +80,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           {taxField('tenantTax')}
           <p id={`${id}-source`}>
             {t('calculator.sources.tax')}{' '}
-            <a href={sources.profitTax.url ?? undefined} rel="noopener">
-              {saidBy('profitTax')}
-            </a>
+            <a href={sources.profitTax.url ?? undefined}>{saidBy('profitTax')}</a>
           </p>
         </div>
       </div>
@@ -123,8 +121,8 @@ const taxes = css(grid('12px 28px'), {
 
 const labelled = css(labelledField, {
   paddingBottom: 18,
-  '@media print': { paddingBottom: 0 },
   label: { fontWeight: 600, lineHeight: 1.35 },
   '& > span': { display: 'flex', font: 'inherit' },
   'span > input': { flex: 1, padding: '12px 16px', textAlign: 'left' },
+  '@media print': { paddingBottom: 0, 'span > input': { padding: '2px 8px' } },
 });

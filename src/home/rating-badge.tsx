@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
-import { centredSquare, media, tabular } from '../theme';
+import { centredSquare, tabular } from '../theme';
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 const DELAY_MS = 500;
@@ -50,8 +50,6 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
   );
 }
 
-const pulse = keyframes({ '50%': { background: 'var(--mist)' } });
-
 /** The delay by styles, so that the badge waits for no script. */
 const cover = keyframes({ from: { opacity: 0 } });
 
@@ -69,7 +67,6 @@ const badge = css({
   '@media screen': {
     "&[data-rating='loading'] > *": { animation: `${cover} 1ms ${DELAY_MS}ms backwards` },
   },
-  [media.motion]: { animation: `${pulse} ${DELAY_MS}ms ease-in-out` },
 });
 
 const star = css(centredSquare(40), {

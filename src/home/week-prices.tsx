@@ -42,7 +42,12 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
   fontSize: 'var(--fs-small)',
   lineHeight: 1.15,
   ol: { display: 'grid' },
-  li: { display: 'grid', gridTemplateColumns: '2em 1fr 3.5em', alignItems: 'center' },
+  '&& li': {
+    display: 'grid',
+    gridTemplateColumns: '2em 1fr 3.5em',
+    alignItems: 'center',
+    padding: 0,
+  },
   b: { color: 'var(--pine)', fontWeight: 600, textAlign: 'right' },
   span: {
     height: 'clamp(12px, 2vw, 26px)',

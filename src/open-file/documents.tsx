@@ -139,9 +139,7 @@ export function Method({ rates, sources }: MethodProps) {
   const { day } = useDates();
   const note = ({ source, url, read }: Queries.RateSourceFragment) => (
     <>
-      <a href={url ?? undefined} rel="noopener">
-        {source}
-      </a>
+      <a href={url ?? undefined}>{source}</a>
       {read !== null && `, ${day(read)}`}
     </>
   );

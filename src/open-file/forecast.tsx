@@ -119,7 +119,7 @@ const table = css({
     '&& td, && thead th:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'normal' },
   },
   '@media print': {
-    table: { fontSize: 'var(--fs-note)', lineHeight: 1.25 },
+    table: { fontSize: 'var(--fs-note)', lineHeight: 1.2 },
     '&& :is(th, td)': { padding: '1px 10px' },
   },
 });

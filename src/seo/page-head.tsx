@@ -3,46 +3,26 @@ import { defaultLanguage, languages, profiles, type Language } from '../site/lan
 import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
-import { plainText } from '../site/plain-text';
 
 export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
-  const { language, alternates, meta, route } = pageContext;
-  const { company, sharePicture } = data;
+  const { language, alternates, meta } = pageContext;
+  const { company } = data;
   if (!data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
   const addressIn = (each: Language) => absoluteUrl(siteUrl, alternates[each]);
-  const others = languages.filter((each) => each !== language);
-  const url = addressIn(language);
-  const title = pageTitle(pageContext, language, company.name);
-  const picture = absoluteUrl(siteUrl, sharePicture);
   return (
     <>
       <DocumentLanguage language={language} />
-      <title>{title}</title>
+      <title>{pageTitle(pageContext, language, company.name)}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={robots} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={addressIn(language)} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
-      <meta property="og:type" content={route === 'article' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={plainText(company.name)} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={profiles[language].openGraphLocale} />
-      {others.map((each) => (
-        <meta key={each} property="og:locale:alternate" content={profiles[each].openGraphLocale} />
-      ))}
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

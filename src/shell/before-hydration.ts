@@ -19,8 +19,11 @@ const listening = { capture: true, passive: true };
 let changed = new Set<EventTarget>();
 
 function hold(event: Event): void {
+  const { type, target } = event;
+  // A link may do more than lead on, and is not pressed again.
+  if (type === 'click' && target instanceof Element && target.closest('a')) return;
   event.stopPropagation();
-  if (event.type === 'input' && event.target) changed.add(event.target);
+  if (type === 'input' && target) changed.add(target);
 }
 
 /** The elements before hydration. React may have re-rendered some of them since then. */

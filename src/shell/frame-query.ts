@@ -68,7 +68,13 @@ export const frameQuery = graphql`
         city(language: $language)
       }
     }
-    sharePicture(route: $route, slug: $slug, language: $language)
+    sharePicture(route: $route, slug: $slug, language: $language) {
+      childImageSharp {
+        resize(width: 1200, height: 630, quality: 82) {
+          src
+        }
+      }
+    }
     locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
       edges {
         node {

@@ -53,22 +53,6 @@ export const sideBySide = (
     [media[from]]: { gridTemplateColumns: columns, gap: wideGap },
   });
 
-/** Three cards in a row; where one or two would be left over, the last rows have two. */
-export const rowsOfThree = (gap: string, from: keyof typeof media) =>
-  css({
-    display: 'grid',
-    gap,
-    [media[from]]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 2' },
-      '& > :only-child': { gridColumn: '1 / -1' },
-      [`&:has(> :nth-of-type(3n + 2):last-of-type) > :nth-last-of-type(-n + 2),
-        &:has(> :nth-of-type(3n + 4):last-of-type) > :nth-last-of-type(-n + 4)`]: {
-        gridColumn: 'span 3',
-      },
-    },
-  });
-
 /** For screen readers alone. */
 export const visuallyHidden = css({
   position: 'absolute',

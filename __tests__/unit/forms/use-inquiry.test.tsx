@@ -44,10 +44,12 @@ test.each(languages)(
   },
 );
 
-test('an inquiry is sent when its rules cannot be loaded', async () => {
+test('an inquiry is sent when its rules cannot be loaded, and a failure says that the text is kept', async () => {
   ask.mockResolvedValue({ status: 500, text: () => Promise.resolve('') });
   await sendFrom('en', 'service');
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+  const kept = shownText('en', 'forms', 'failure.kept');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(kept));
 });
 
 test('the fields are a group with the name of the form, and nothing is announced as being sent before validation', () => {

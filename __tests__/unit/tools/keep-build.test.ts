@@ -58,7 +58,7 @@ test.each<Case>([
   { what: 'nothing is kept', happen: () => rmSync(cached, { recursive: true }) },
   { what: 'the public site comes after a preview', before: 'preview' },
   { what: 'another branch comes after a preview', before: 'preview', now: 'branch' },
-])('when $what, a build continues from the cache of the last one: $kept', async (one) => {
+])('a build continues from the last one’s cache, or starts anew, when $what', async (one) => {
   const { before = 'production', now = 'production', happen = editContent, kept = false } = one;
   process.env.CONTEXT = before;
   for (const path of ['.cache', 'public']) mkdirSync(path);

@@ -154,9 +154,3 @@ test.each([
 ])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
   expect([latvian[`example.${name}`], english[`example.${name}`]]).toEqual([inLatvian, inEnglish]);
 });
-
-test('a text that names a sum follows the fees of the company', () => {
-  const figures = { ...facts.figures, onSiteFee: { from: 28, to: 28 } };
-  const name = 'example.year.inHand';
-  expect(exampleFacts({ ...facts, figures }, 'en')[name]).not.toBe(english[name]);
-});
