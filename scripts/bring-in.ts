@@ -21,7 +21,10 @@ const FRAGMENT =
 
 /** Converts a text from another program to an article: known formats are converted, the rest is kept. */
 export function bringIn(source: string, title: string, language: Language): BroughtIn {
-  const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, ''));
+  const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, '')).replace(
+    /\{% highlight\b[^%\n]*%\}\n([^]*?)\{% endhighlight %\}/g,
+    '```\n$1```',
+  );
   const isHtml = (plain.match(BLOCK) ?? []).length > 2 && !/^#{1,6} /m.test(plain);
   const { masked, unmask } = maskCode(isHtml ? toMarkdown(plain) : plain);
   const { text, pictures } = takeOutPictures(isHtml ? masked : withoutHtml(masked));

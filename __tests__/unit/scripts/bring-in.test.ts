@@ -81,6 +81,7 @@ const rows: [name: string, source: string, text: string][] = [
     '<p>A</p><p>[form id="b"]</p><table><tr><td>C | d</td></tr></table>',
     'A\n\n[form id="b"]\n\n| C \\| d |\n| --- |',
   ],
+  ['code of Jekyll', '{% highlight sh %}\na {"b"}\n{% endhighlight %}', '```\na {"b"}\n```'],
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];
 
