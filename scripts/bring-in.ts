@@ -1,7 +1,7 @@
-import TurndownService from 'turndown';
 import { HeadingLevels } from '../src/node/prose/heading-levels';
 import { plainSpaces } from '../src/node/content/words/typeset';
 import { profiles, type Language } from '../src/site/languages';
+import { toMarkdown } from './to-markdown';
 
 export interface BroughtIn {
   text: string;
@@ -11,19 +11,29 @@ export interface BroughtIn {
 
 const HEAD = /^(---|\+\+\+)\n[^]*?\n\1\n/;
 const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure)\b/gi;
+const IN_FIGURE = '(?:(?!</?figure\\b)[^])*';
+const FIGURE = new RegExp(
+  `\\s*<figure\\b${IN_FIGURE}(?:<figure\\b${IN_FIGURE}</figure>${IN_FIGURE})*</figure>\\s*`,
+  'gi',
+);
 const FRAGMENT =
-  /<(b|strong|i|em|s|del|strike|a|h[1-6]|ul|ol|table|blockquote|p|div|span|u|font)\b[^>]*>[^]*?<\/\1>|<img\b[^>]*>/gi;
+  /<(b|strong|i|em|s|del|strike|a|h[1-6]|ul|ol|table|blockquote|p|div|span|u|font|script|style)\b[^>]*>[^]*?<\/\1>|<img\b[^>]*>/gi;
 
 /** Converts a text from another program to an article: known formats are converted, the rest is kept. */
 export function bringIn(source: string, title: string, language: Language): BroughtIn {
-  const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, ''))
-    .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
-    .replace(/<(script|style|head)\b[^]*?<\/\1>/gi, '');
+  const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, '')).replace(
+    /\{% highlight\b[^%\n]*%\}\n([^]*?)\{% endhighlight %\}/g,
+    '```\n$1```',
+  );
   const isHtml = (plain.match(BLOCK) ?? []).length > 2 && !/^#{1,6} /m.test(plain);
-  const markdown = isHtml ? toMarkdown(plain) : plain.replace(FRAGMENT, toMarkdown);
-  const { text, pictures } = takeOutPictures(markdown);
+  const { masked, unmask } = maskCode(isHtml ? toMarkdown(plain) : plain);
+  const { text, pictures } = takeOutPictures(isHtml ? masked : withoutHtml(masked));
   const tidy = text
-    .replace(/[ \t]*\{:?(?:[#.]|\w+=)[^{}\n]*\}/g, '')
+    .replace(/^[-*\d].*\n(?=\{:toc\b)/gim, '')
+    .replace(/[ \t]*(?<!\{)\{(?::|[#.]|\w+=)[^{}\n]*\}/g, '')
+    .replace(/\[(!\[[^\]\n]*\]\([^)\n]*\))\]\([^)\n]*\)/g, '$1')
+    .replace(CAPTION, (_, picture: string, words: string) => withCaption(picture, words))
+    .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
     .replace(/^[ \t]*o\t+/gm, '  - ')
     .replace(/^([ \t]*)(?:[•●▪◦·■√✓✔➢►])[ \t]*/gm, '$1- ')
     .replace(/^(\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 ')
@@ -32,48 +42,32 @@ export function bringIn(source: string, title: string, language: Language): Brou
   const body = withLevels(tidy, title).trimStart();
   const [first = ''] = body.split('\n', 1);
   const rest = isTitle(first, title) ? body.slice(first.length) : body;
-  return { text: withQuotes(rest, language).trim(), pictures };
+  return { text: unmask(withQuotes(rest, language)).trim(), pictures };
 }
 
-function toMarkdown(html: string): string {
-  const service = new TurndownService({
-    headingStyle: 'atx',
-    bulletListMarker: '-',
-    codeBlockStyle: 'fenced',
-    emDelimiter: '_',
-    br: '\\',
-  });
-  // The check says what to write instead.
-  service.keep(['sup', 'sub', 'iframe', 'video', 'details', 'summary']);
-  service.addRule('struck', {
-    filter: ({ nodeName }) => ['S', 'DEL', 'STRIKE'].includes(nodeName),
-    replacement: (text) => `~~${text}~~`,
-  });
-  service.addRule('cell', {
-    filter: ['th', 'td'],
-    replacement: (text) => ` ${text.trim().replace(/\s*\n\s*/g, ' ')} |`,
-  });
-  service.addRule('row', {
-    filter: 'tr',
-    replacement: (text, row) => {
-      const isFirst = row === row.closest('table')?.querySelector('tr');
-      const rule = text.replace(/[^|]+/g, ' --- ');
-      return `\n|${text}${isFirst ? `\n|${rule}` : ''}`;
-    },
-  });
-  service.addRule('figure', {
-    filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
-    replacement: (_, node) => {
-      const [img, caption] = [node.querySelector('img'), node.querySelector('figcaption')];
-      const title = caption?.textContent.trim().replaceAll('"', '');
-      return `\n\n![${img?.alt ?? ''}](${img?.getAttribute('src') ?? ''}${title ? ` "${title}"` : ''})\n\n`;
-    },
-  });
-  service.addRule('table', { filter: 'table', replacement: (text) => `\n\n${text.trim()}\n\n` });
-  service.addRule('sections', { filter: ['thead', 'tbody'], replacement: (text) => text });
-  return service
-    .turndown(html)
-    .replace(/\\(\[\/?(?:gallery|embed|video|audio)\b[^\]\n]*)\\\]/g, '$1]');
+const withoutHtml = (markdown: string): string =>
+  markdown
+    .replace(FIGURE, (html) => `\n\n${toMarkdown(html)}\n\n`)
+    .replace(FRAGMENT, (html) => toMarkdown(html));
+
+/** A picture of WordPress with its caption. */
+const CAPTION =
+  /\s*\[caption\b[^\]\n]*\]\s*(!\[[^\]\n]*\]\([^)\s]*)[^)\n]*\)\s*(.*?)\s*\[\/caption\]\s*/gi;
+
+const withCaption = (picture: string, words: string) =>
+  `\n\n${picture} "${words.replace(/["*_]/g, '')}")\n\n`;
+
+/** Fenced, in a line, or indented below a paragraph. */
+const CODE =
+  /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*$|`[^`\n]+`|(?<=^(?!\s|[-*+•]\s|\d+[.)]|\[\^).+\n(?:[ \t]*\n)+)(?: {4}|\t)(?!\s*(?:[-*+•]\s|\d+[.)])).*(?:\n(?:[ \t]*\n)*(?: {4}|\t).*)*/gm;
+
+/** Puts marks in the place of code, which stays as it is. */
+function maskCode(text: string) {
+  const codes: string[] = [];
+  const masked = text.replace(CODE, (code) => `\ue004${codes.push(code) - 1}\ue005`);
+  const unmask = (marked: string) =>
+    marked.replace(/\ue004(\d+)\ue005/g, (_, index: string) => codes[Number(index)] ?? '');
+  return { masked, unmask };
 }
 
 /** Google Docs writes its pictures at the end of the text. */
@@ -117,14 +111,15 @@ function withLevels(text: string, title: string): string {
 
 const withoutBold = (words: string) => words.replace(/[*_]{2}/g, '').trim();
 
-const isTitle = (words: string, title: string) =>
-  withoutBold(words).toLowerCase() === title.toLowerCase();
+const lettersOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Not those in links, tags and code. */
+const isTitle = (words: string, title: string) => lettersOf(words) === lettersOf(title);
+
+/** Not those in links, tags and what belongs to other programs. */
 function withQuotes(text: string, language: Language): string {
   const [open, close] = profiles[language].quotes;
   return text.replace(
-    /\]\([^)\n]*\)|<[/a-z][^>]*>|`[^`]*`|^```[^]*?^```|"([^"\n]+)"/gim,
+    /\]\([^)\n]*\)|^\[(?!\^)[^\]\n]+\]:.*|\[[\w-]+ [^\]\n]*=[^\]\n]*\]|\{[^}\n]*\}|<[/a-z][^>]*>|"([^"\n]+)"/gim,
     (found, words?: string) => (words === undefined ? found : open + words + close),
   );
 }

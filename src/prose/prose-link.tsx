@@ -1,11 +1,7 @@
 import { SiteLink } from '../links/site-link';
 import { useProseFile } from './files-query';
 
-interface ProseLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-}
-
-export function ProseLink({ href, ...link }: ProseLinkProps) {
+export function ProseLink({ href = '', ...link }: React.ComponentPropsWithoutRef<'a'>) {
   const address = useProseFile(href)?.document?.publicURL;
   if (href.startsWith('/')) return <SiteLink to={href} {...link} />;
   const rel = address || href.startsWith('#') ? undefined : 'noopener';

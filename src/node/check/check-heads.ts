@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages';
 import { TITLE_MAX_LENGTH } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
-import type { Post } from '../content/posts/read-post';
+import { TODO_MARK, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { metaText, type WordFile } from '../content/words/words';
@@ -24,14 +24,14 @@ export function checkHeads(
 ): Problem[] {
   const heads = [...posts.flatMap(headsOfPost), ...words.flatMap(headsOfPage)].map((head) => ({
     ...head,
-    text: plainText(fillFacts(head.text, facts[head.language])),
+    text: plainText(fillFacts(head.text.replaceAll(TODO_MARK, '').trim(), facts[head.language])),
   }));
   return heads.flatMap((head) => {
     const { file, key, kind, language, text, draft } = head;
     const excess = text.length - LIMITS[kind];
     const others = heads.filter((other) => other.text === text && other.kind === kind);
     const earlier = others.filter((other) => other.language === language && other.file < file);
-    const shared = draft ? [] : earlier.filter((other) => !other.draft);
+    const shared = draft ? [] : earlier.filter((other) => !other.draft).slice(0, 1);
     const shorter = key === 'title' ? ', or a shorter customTitle' : '';
     const long = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${shorter}`;
     return [

@@ -20,11 +20,13 @@ export const isDocument = (written: string): boolean =>
 export function findAttachment(written: string, text: string, kind: Attachment['kind']) {
   const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/^\.\//, '');
   const folder = dirname(text);
-  const move = `save it in ${folder} and write its name alone`;
+  const kinds = endings[kind].join(', ');
+  const form = hasEnding(name, kind) ? '' : ` as one of ${kinds}`;
+  const move = `save it in ${folder}${form} and write its name alone`;
   const rules = [
     [name.startsWith('data:'), `the file itself stands in the text; ${move}`],
     [/^[a-z]+:|\//i.test(name), `"${name}" is not beside the text; ${move}`],
-    [!hasEnding(name, kind), `"${name}" ends otherwise; expected ${endings[kind].join(', ')}`],
+    [!hasEnding(name, kind), `"${name}" ends otherwise; expected ${kinds}`],
     [!isThere(`${folder}/${name}`), missingFile(`${folder}/${name}`, `a file in ${folder}`)],
   ] as const;
   const [, problem] = rules.find(([isBroken]) => isBroken) ?? [];

@@ -9,7 +9,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   let seen = '';
   const marks = new Set<string>();
   const notes = new Map<string, Nodes>();
-  const visit = (node: Nodes): void => {
+  const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
     const misread = (message: string) => report(node, firstLine(written), message);
@@ -17,6 +17,10 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
       seen += blank(source.slice(seen.length, start?.offset)) + asSeen;
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
+    if (node.type === 'paragraph' && siblings === tree.children && (start?.column ?? 0) > 4) {
+      misread(INDENTED);
+      return;
+    }
     if (node.type === 'text') see(written.replace(/\\[^\n]/g, blank));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
     if (node.type === 'inlineCode') see(written.replace(/[^\n]/g, 'x'));
@@ -40,16 +44,14 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   }
 }
 
-const LONGEST = 40;
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
+const INDENTED = 'is indented; expected ``` above and below code, or no spaces before words';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';
 const UNEVEN = 'expected as many cells in each row as in the first';
 
-function firstLine(text: string): string {
-  const [line = ''] = text.trim().split('\n');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
+const firstLine = (text: string): string =>
+  /^.*/.exec(text.trim())?.[0].replace(/^(.{40}).+/, '$1…') ?? '';
 
 /** Lists may go on where one ended; a number at the beginning of a sentence makes none. */
 function checkLists(nodes: readonly Nodes[], source: string, report: Report): void {

@@ -13,6 +13,8 @@ export const contentNames = { table: 'one table', ol: 'one numbered list' };
 
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
+const either = (one: string, other: string) =>
+  string().oneOf([one, other], `must be "${one}" or "${other}", or be left out`);
 
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
@@ -20,21 +22,12 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     empty: true,
   },
   Chart: {
-    props: strictShape({
-      title: text(),
-      source: text(),
-      kind: string().oneOf(['bars', 'steps'], 'must be "bars" or "steps", or be left out'),
-    }),
+    props: strictShape({ title: text(), source: text(), kind: either('bars', 'steps') }),
     holds: 'table',
   },
   ComparisonTable: { props: strictShape({ title: optional(), note: optional() }), holds: 'table' },
   Faq: { props: strictShape({ question: text() }) },
-  HighlightBox: {
-    props: strictShape({
-      title: text(),
-      tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
-    }),
-  },
+  HighlightBox: { props: strictShape({ title: text(), tone: either('amber', 'teal') }) },
   Term: { props: strictShape({ explanation: text() }), inline: true },
   Testimonial: { props: strictShape({ author: text(), role: text() }) },
   Timeline: { props: strictShape({ title: text() }), holds: 'ol' },

@@ -15,13 +15,14 @@ type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
 export function checkLink(written: string, place: ProseSource): CheckedLink {
   const { language, path, knownPaths, draftPaths } = place;
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
+  if (/^#?$/.test(written)) return problem('leads nowhere; expected [words](address)');
   const base = HERE + withoutLanguage(path);
   if (!URL.canParse(written, base)) return problem('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
   if (origin !== HERE && !URL.canParse(written))
     return problem('names a host without its protocol; expected https://…');
   if (!PROTOCOLS.includes(protocol.slice(0, -1)))
-    return problem(`is not allowed; expected ${PROTOCOLS.join(', ')}, or a page of the site`);
+    return problem('is not allowed; expected https://…, mailto:… or a page of the site');
   if (origin !== HERE) return { href: written };
   const whole = withoutLanguage(`${pathname}/`);
   const plain = knownPaths.includes(inLanguage(whole, language))

@@ -1,32 +1,35 @@
 import { proseComponents } from '../../site/prose';
 
 const ALIEN = 'belongs to another program; take it out';
+const ADDRESS = 'holds another program’s address; expected a page’s, or a picture’s file name';
+const UNKNOWN = 'expected the words alone, or [words](address) outside a heading';
 const BOX =
   'expected <HighlightBox title="…">, the text, and </HighlightBox>, with empty lines between';
 const LIST = 'expected "- " before each item, with the space';
-const SCRIPT = 'expected the sign itself, as ² or ₂';
 
 /** What to write in place of HTML. */
 const tags: Readonly<Record<string, string>> = {
-  'b strong': '**words**',
-  'i em': '_words_',
-  's del strike': '~~words~~',
-  'a link': '[words](address)',
-  'img figure figcaption picture':
+  'b|strong': '**words**',
+  'i|em': '_words_',
+  's|del|strike': '~~words~~',
+  'a|link': '[words](address)',
+  'img|figure|figcaption|picture':
     '![What is seen](file.jpg "A caption"), the file beside the text',
-  'h1 h2 h3 h4 h5 h6': '## and a space, one level lower ###',
-  'ul ol li': '"- " before each item, or "1. "',
-  'p div section article': 'an empty line between paragraphs',
+  'h1|h2|h3|h4|h5|h6': '## and a space, one level lower ###',
+  'ul|ol|li': '"- " before each item, or "1. "',
+  'p|div|section|article': 'an empty line between paragraphs',
   blockquote: '"> " before each line',
-  'code pre kbd tt': 'the words between two `',
-  'table thead tbody tr td th': 'rows like | a | b |, and | --- | --- | below the first',
-  'details summary': '<Faq question="…">, the answer, and </Faq>, with empty lines between',
-  'sup sub': 'the sign itself, as ² or ₂, or [^1] for a note',
-  'iframe video audio embed object': 'a link: [words](https://…)',
+  'code|pre|kbd|tt': 'the words between two `',
+  'table|thead|tbody|tr|td|th': 'rows like | a | b |, and | --- | --- | below the first',
+  'details|summary': '<Faq question="…">, the answer, and </Faq>, with empty lines between',
+  'sup|sub': 'the sign itself, as ² or ₂, or [^1] for a note',
+  'iframe|video|audio|embed|object': 'a link: [words](https://…)',
   hr: '---',
 };
 
-type Advice = string | ((match: RegExpExecArray) => string);
+type Trap = readonly [pattern: RegExp, advice: string];
+const tag = (names: string, flags = 'gi') =>
+  new RegExp(`</?(?:${names})(?![\\w-])(?:"[^"]*"|'[^']*'|[^<>"'])*>`, flags);
 
 /** A private-use character in the place of Markdown that readers do not see. */
 const BLANK = '\ue003';
@@ -35,16 +38,22 @@ const BLANK = '\ue003';
 const LINE = `(?<=^[${BLANK} \\t>]*)`;
 
 /** Patterns that would be shown literally, in the order in which they are matched. */
-const traps: readonly [pattern: RegExp, advice: Advice][] = [
+const traps: readonly Trap[] = [
   [
     /^(?:import\b.*\bfrom\s*['"].*|import\s*['"].*|export\s+(?:default|const|let|function)\b.*)/gm,
     'is code, which a text may not hold; take it out',
   ],
   [/<!--/g, 'is a note that does not end; expected --> behind it'],
-  [/<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, ([, name = '']) => tagAdvice(name)],
-  [/\{:?\s*(?:[#.]|\w+=)[^{}\n]*\}/g, 'is not shown; take it out: headings have addresses anyway'],
-  [/\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g, ALIEN],
-  [/\[(?:\/?(?:caption|gallery|embed|video|audio)\b[^\]\n]*|_*toc_*)\](?![([])/gi, ALIEN],
+  ...Object.entries(tags).map(([names, form]): Trap => [tag(names), `is HTML; expected ${form}`]),
+  [tag(proseComponents.join('|'), 'g'), 'cannot be read; expected each prop as name="text"'],
+  [tag('[A-Z][\\w-]*', 'g'), `is not known; expected one of: ${proseComponents.join(', ')}`],
+  [tag('[a-z][\\w-]*'), 'is HTML, which a text may not hold; take it out'],
+  [/!?\[[^\]\n]*\]\([^)\n]*\{[{%][^)\n]*\)/g, ADDRESS],
+  [/(?<!\{)\{\s*#[^{}\n]*\}/g, 'is not shown; take it out: headings have addresses anyway'],
+  [/(?<!\{)\{(?::|\s*\.|\s*\w+=)[^{}\n]*\}/g, ALIEN],
+  [/\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{\{[^{}\n]*[|"][^{}\n]*\}\}/g, ALIEN],
+  [/\[(?:caption|gallery|embed|video|audio|_*toc_*)\](?![([])/gi, ALIEN],
+  [/\[(?:\/[\w-]+|[\w-]+ [\w-]+=[^\]\n]*|!INCLUDE\b[^\n]*?)\](?![([])/gi, ALIEN],
   [/\{+[^{}\n]*\}*/g, 'expected \\{ for the sign itself, or {{company.…}} for a figure'],
   [new RegExp(`${LINE}(?::::+[ \\t]*\\w.*|\\[!\\w+\\].*)`, 'gm'), BOX],
   [new RegExp(`${LINE}(?:[•●▪◦·■√✓✔➢►]|-(?=\\p{L}))`, 'gmu'), LIST],
@@ -52,40 +61,26 @@ const traps: readonly [pattern: RegExp, advice: Advice][] = [
   [new RegExp(`${LINE}#{2,}\\S*`, 'gm'), 'expected a space behind #'],
   [
     new RegExp(`${LINE}\\|.*\\|(?:\\n.*\\|)*`, 'gm'),
-    'expected | --- | below its first row, once for each column',
+    'expected an empty line above, and | --- | below its first row, once for each column',
   ],
   [/==[^=\s][^=\n]*==/g, 'expected **words**'],
   [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],
   [/\[\^[^\]\n]*\]/g, 'expected below the text a line that begins with it and a colon'],
-  [/\[\[[^\]\n]+\]\]|\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, 'expected [words](address)'],
+  [/\[\[[^\]\n]+\]\]|\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, UNKNOWN],
   [/\[[^\]\n]*\]\s?\([^)\n]*\)?/g, 'expected no space between ] and (, or in the address'],
-  [/\^\w{1,3}\^|(?<!~)~\w{1,3}~(?!~)/g, SCRIPT],
+  [/\^\w{1,3}\^|(?<!~)~\w{1,3}~(?!~)/g, 'expected the sign itself, as ² or ₂'],
   [/\$\$[^$]+\$\$/g, 'is a formula; expected it in words and signs'],
 ];
-
-function tagAdvice(name: string): string {
-  if ((proseComponents as readonly string[]).includes(name))
-    return 'cannot be read; expected each prop as name="text"';
-  const known = Object.entries(tags).find(([names]) =>
-    names.split(' ').includes(name.toLowerCase()),
-  );
-  if (known) return `is HTML; expected ${known[1]}`;
-  if (/^[A-Z]/.test(name)) return `is not known; expected one of: ${proseComponents.join(', ')}`;
-  return 'is HTML, which a text may not hold; take it out';
-}
 
 export const blank = (text: string): string => text.replace(/[^\n]/g, BLANK);
 
 /** The parts of a text, with unseen parts blanked out, that are not this site's Markdown. */
 export function trapsIn(text: string): { index: number; length: number; message: string }[] {
   let rest = text;
-  return traps.flatMap(([pattern, advice]) => {
-    const found = [...rest.matchAll(pattern)].map((match) => {
-      const message = typeof advice === 'string' ? advice : advice(match);
-      return { index: match.index, length: match[0].length, message };
-    });
+  return traps.flatMap(([pattern, message]) => {
+    const found = [...rest.matchAll(pattern)].filter(({ index }) => !text.startsWith('</', index));
     rest = rest.replace(pattern, blank);
-    return found.filter(({ index }) => !text.startsWith('</', index));
+    return found.map(({ index, 0: { length } }) => ({ index, length, message }));
   });
 }
 
@@ -101,5 +96,5 @@ const CODE_OR_NOTE =
 /** Removes comments, which no reader sees; the line numbers stay the same. */
 export const withoutEditorNotes = (body: string): string =>
   body.replace(CODE_OR_NOTE, (found) =>
-    /^(?:<!--|\{\/\*)/.test(found) ? found.replace(/[^\n]/g, ' ') : found,
+    /^(?:<!--|\{\/\*)/.test(found) ? found.replace(/[^\n]/g, '') : found,
   );

@@ -78,6 +78,7 @@ export class ProseCompiler {
     const { tagName, properties } = node;
     if (tagName === 'img') this.report(node, 'picture', IN_A_LINE);
     const pictures = picturesOf(node);
+    if (tagName === 'a' && pictures.length > 0) this.report(node, 'picture', LINKED);
     if (pictures.length > 0) return this.pictures(node, pictures);
     if (tagName === 'code')
       return [{ type: 'code', children: [unmaskFacts(textOf(node), this.facts)] }];
@@ -188,9 +189,9 @@ export class ProseCompiler {
   }
 }
 
-/** A picture, or those of a paragraph of nothing else. */
+/** A picture, or those of a paragraph or a link of nothing else. */
 function picturesOf(node: Element): Element[] {
-  const children = node.tagName === 'p' ? node.children : [node];
+  const children = ['p', 'a'].includes(node.tagName) ? node.children : [node];
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim());
   const pictures = elementsIn(shown).filter(({ tagName }) => tagName === 'img');
   return pictures.length === shown.length ? pictures : [];
@@ -205,6 +206,7 @@ const withoutEmptyNodes = (type: ProseElement['type'], props: Props, children: P
 const TITLE = 'is the page’s title; expected ## for a heading in the text';
 const TITLED = 'has a title in "…", which no page shows; take it out';
 const IN_A_LINE = 'stands in a line of text; expected an empty line before and after it';
+const LINKED = 'stands in a link; take out the link, and leave an empty line around the picture';
 const UNDESCRIBED = 'has no description; expected ![What is seen](kitchen.jpg)';
 const CAPTION = 'has signs of Markdown or HTML in its caption; expected plain text';
 const STANDS_ALONE =

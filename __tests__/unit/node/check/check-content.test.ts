@@ -51,7 +51,7 @@ const faults: readonly { name: string; make: () => unknown; reports: readonly st
     make: () => {
       const title = 'Īstermiņa vai ilgtermiņa īre Rīgā: kas nes vairāk?';
       change(`${SAME_DAY}/index.lv.mdx`, 'Otrs tās pašas dienas raksts', title);
-      change(`${GUESTS}/index.lv.mdx`, "title: '", `title: '${'a'.repeat(27)}`);
+      change(`${GUESTS}/index.lv.mdx`, "title: '", `title: '✎ ${'a'.repeat(27)}`);
       change(`${LATVIAN}/blog.json`, '"description": "', `"description": "${'a'.repeat(161)}`);
     },
     reports: [

@@ -2,6 +2,7 @@ import { proseComponents } from '../../../../src/site/prose';
 import { FOLDER, report } from './compile';
 
 const ALIEN = 'belongs to another program; take it out';
+const ADDRESS = 'holds another program’s address; expected a page’s, or a picture’s file name';
 const BELOW = 'one level below the heading before it';
 const BOX =
   'expected <HighlightBox title="…">, the text, and </HighlightBox>, with empty lines between';
@@ -19,13 +20,23 @@ const ROWS = 'is HTML; expected rows like | a | b |, and | --- | --- | below the
 const OWN_LINE = 'on a line of its own, with an empty line before and after it';
 const NOT_CLOSED = `is not closed; expected </Tips> behind it, ${OWN_LINE}`;
 const NOTHING = `closes nothing; expected the first tag before it, ${OWN_LINE}`;
+const STANDS_FOR = 'belongs to another program; expected what it stands for';
+const UNKNOWN = 'expected the words alone, or [words](address) outside a heading';
 const SKIPS = 'skips a level; expected';
 
 /** By the text; the message begins with the line, unless it is the only or the first one. */
 const problems: Record<string, string> = {
   'Cena {no 25}': `{no 25}: ${BRACES}`,
+  'A {{site.name}}': `text: {{site.name}} ${STANDS_FOR}`,
+  'A {{ .Title }}': `text: {{ .Title }} ${STANDS_FOR}`,
+  'A {{ "/b" | relative_url }}': `{{ "/b" | relative_url }}: ${ALIEN}`,
+  '![A]({{ "/b.png" | relative_url }})': `![A]({{ "/b.png" | relative_url }}): ${ADDRESS}`,
+  '[A]({{< relref "#b" >}})': `[A]({{< relref "#b" >}}): ${ADDRESS}`,
+  '{:refdef: style="a"}\nA\n{: refdef}\n{:toc}': `5  {:refdef: style="a"}: ${ALIEN}\n7  {: refdef}: ${ALIEN}\n8  {:toc}: ${ALIEN}`,
+  '[!INCLUDE [a](/services/)]': `[!INCLUDE [a](/services/)]: ${ALIEN}`,
+  '[button url="x"]A[/button]': `5  [button url="x"]: ${ALIEN}\n5  [/button]: ${ALIEN}`,
   '## Cenas {#cenas}': '{#cenas}: is not shown; take it out: headings have addresses anyway',
-  'A {: .lead}': '{: .lead}: is not shown; take it out: headings have addresses anyway',
+  'A {: .lead}': `{: .lead}: ${ALIEN}`,
   '{% include x %}': `{% include x %}: ${ALIEN}`,
   '{{< gallery >}}': `{{< gallery >}}: ${ALIEN}`,
   '{{compny.name}} {% include x %}': `5  text: {{compny.name}} ${NO_FACT}\n5  {% include x %}: ${ALIEN}`,
@@ -42,7 +53,7 @@ const problems: Record<string, string> = {
   '<details><summary>A</summary>B</details>': `5  <details>: ${FAQ}\n5  <summary>: ${FAQ}`,
   '<table>\n<tr><td>A</td></tr>\n</table>': `5  <table>: ${ROWS}\n6  <tr>: ${ROWS}\n6  <td>: ${ROWS}`,
   'A\n\nB <!-- C': '7  <!--: is a note that does not end; expected --> behind it',
-  '[x][ref]': '[x][ref]: expected [words](address)',
+  '[x][ref]': `[x][ref]: ${UNKNOWN}`,
   'A [^1]': '[^1]: expected below the text a line that begins with it and a colon',
   'A\n\n[^1]: B': '7  [^1]: expected its mark, [^1], in the text',
   ':::tip\nA\n:::': `:::tip: ${BOX}`,
@@ -56,13 +67,13 @@ const problems: Record<string, string> = {
   '1. A\n  - B\n2. C':
     '6  -: stands between two numbered items; expected three spaces before each of its lines',
   'A ==x==': '==x==: expected **words**',
-  '[[x]]': '[[x]]: expected [words](address)',
+  '[[x]]': `[[x]]: ${UNKNOWN}`,
   '10 m^2^': '^2^: expected the sign itself, as ² or ₂',
   'H~2~O': '~2~: expected the sign itself, as ² or ₂',
   '$$a+b$$': '$$a+b$$: is a formula; expected it in words and signs',
   'A\n---': 'A: expected an empty line above ---, or ## before a heading',
   '| a | b |\n| - |\n| c | d |':
-    '| a | b |: expected | --- | below its first row, once for each column',
+    '| a | b |: expected an empty line above, and | --- | below its first row, once for each column',
   '| a | b |\n| - | - |\n| c | d | e |':
     '| a | b |: expected as many cells in each row as in the first',
   '[x](/services/ "A")': 'link: has a title in "…", which no page shows; take it out',
@@ -72,10 +83,13 @@ const problems: Record<string, string> = {
   '![](room.jpg)': 'picture: has no description; expected ![What is seen](kitchen.jpg)',
   '![A](https://x.lv/a.jpg)':
     'picture: "https://x.lv/a.jpg" is not beside the text; save it in FOLDER and write its name alone',
+  '![A](/images/a.gif)':
+    'picture: "/images/a.gif" is not beside the text; save it in FOLDER as one of .jpg, .jpeg, .png, .webp, .avif and write its name alone',
+  '[![A](room.jpg)](/services/)':
+    'picture: stands in a link; take out the link, and leave an empty line around the picture',
   '![A](data:image/png;base64,AAAA)':
-    'picture: the file itself stands in the text; save it in FOLDER and write its name alone',
-  '![A](room.jpg){width="6in"}':
-    '5  {width="6in"}: is not shown; take it out: headings have addresses anyway\n5  picture: stands in a line of text; expected an empty line before and after it',
+    'picture: the file itself stands in the text; save it in FOLDER as one of .jpg, .jpeg, .png, .webp, .avif and write its name alone',
+  '![A](room.jpg){width="6in"}': `5  {width="6in"}: ${ALIEN}\n5  picture: stands in a line of text; expected an empty line before and after it`,
   'A ![B](room.jpg)':
     'picture: stands in a line of text; expected an empty line before and after it',
   '![A](a.heic)': 'picture: "a.heic" ends otherwise; expected .jpg, .jpeg, .png, .webp, .avif',
@@ -110,6 +124,8 @@ const problems: Record<string, string> = {
     '9  3.: begins a numbered list at 3; expected 3\\. in a sentence, and 1. in a list',
   'A\n\n##': '7  ##: is empty; expected a text',
   'A ** b ** c': '** b **: expected no space within **…**',
+  'A\n\n    {"b": 1}\n\n- C\n\n    D':
+    '7  {"b": 1}: is indented; expected ``` above and below code, or no spaces before words',
   'A\n\n##B c': '7  ##B: expected a space behind #',
   '# A': '<h1>: is the page’s title; expected ## for a heading in the text',
   'A {{company.figures.fee}}': `text: {{company.figures.fee}} ${NO_FACT}`,
@@ -121,7 +137,9 @@ const problems: Record<string, string> = {
   '<Faq question="A {name}">\n\nA\n\n</Faq>':
     '<Faq> question: {name} is not a fact; expected {{company.name}}',
   '[x](javascript:alert)':
-    'link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site',
+    'link: "javascript:alert" is not allowed; expected https://…, mailto:… or a page of the site',
+  'A [x]()': 'link: "" leads nowhere; expected [words](address)',
+  'A [x](#)': 'link: "#" leads nowhere; expected [words](address)',
   '[x](//example.com/a)':
     'link: "//example.com/a" names a host without its protocol; expected https://…',
   'A [](/services/)': 'link: is empty; expected a text',

@@ -52,6 +52,9 @@ function unknownFact(written: string, facts: Facts): string {
     return `${written} stands alone; expected {{${other}${section}}} ${side} the text that needs it`;
   }
   const name = written.replace(/[{}\s#^/]/g, '');
+  // Names of Jekyll and Hugo.
+  if (/^(?:site|page|post|layout|include)?\./.test(name))
+    return `${written} belongs to another program; expected what it stands for`;
   const meant = [name, `company.${name}`].find((fact) => fact in facts);
   const expected = meant ? `{{${meant}}}` : `one of: ${shortList(nearest(name, facts))}`;
   return `${written} is not a fact; expected ${expected}`;
