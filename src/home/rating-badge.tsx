@@ -37,9 +37,7 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       aria-busy={hydrated && !loaded}
       data-rating={loaded ? 'loaded' : 'loading'}
     >
-      <span css={star} aria-hidden>
-        ★
-      </span>
+      <span css={star} aria-hidden />
       <b css={[figure, tabular]}>{t('rating.value')}</b>
       <span css={label}>
         <b>{t('rating.title')}</b>
@@ -74,6 +72,7 @@ const star = css(centredSquare(40), {
   background: 'var(--amber-wash)',
   color: 'var(--amber)',
   fontSize: 'var(--fs-h3)',
+  '&::before': { content: "'★'" },
 });
 
 const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });

@@ -44,6 +44,17 @@ const problems: Record<string, string> = {
   '[TOC]': `[TOC]: ${ALIEN}`,
   '[caption id="a"]B[/caption]': `5  [caption id="a"]: ${ALIEN}\n5  [/caption]: ${ALIEN}`,
   'A <b>B</b>': '<b>: is HTML; expected **words**',
+  '<i>B</i>': '<i>: is HTML; expected _words_',
+  '<u>B</u>': '<u>: is HTML, which a text may not hold; take it out',
+  '<s>B</s>': '<s>: is HTML; expected ~~words~~',
+  '1. A\n2. B\n\n1. maijā sākas sezona.':
+    '8  1.: begins a numbered list at 1; expected 1\\. in a sentence, and 1. in a list',
+  '[x](/lv/services)':
+    'link: "/lv/services" names the language; expected the address without it: /services/',
+  '## A\n\n#### B': `7  ####: ${SKIPS} ###, ${BELOW}`,
+  'A\n\n### B': `7  ###: ${SKIPS} ##, ${BELOW}`,
+  'A {{compny.name}}': `text: {{compny.name}} ${NO_FACT}`,
+  'A {{name}}': 'text: {{name}} is not a fact; expected {{company.name}}',
   'A\n\n<br>\n\nB': '7  <br>: stands alone; take it out: an empty line begins a paragraph',
   '<img src="a.jpg">':
     '<img src="a.jpg">: is HTML; expected ![What is seen](file.jpg "A caption"), the file beside the text',
