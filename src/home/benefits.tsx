@@ -1,4 +1,4 @@
-import CalendarHeart from '@lucide/icons/icons/calendar-heart';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import Megaphone from '@lucide/icons/icons/megaphone';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Smartphone from '@lucide/icons/icons/smartphone';
@@ -9,7 +9,7 @@ import { Section } from '../components/section';
 
 const benefits = [
   { id: 'revenue', icon: TrendingUp, tone: 'amber' },
-  { id: 'flexibility', icon: CalendarHeart, tone: 'sky' },
+  { id: 'flexibility', icon: CalendarCheck, tone: 'sky' },
   { id: 'marketing', icon: Megaphone, tone: 'sand' },
   { id: 'screening', icon: ShieldCheck, tone: 'mist' },
   { id: 'technology', icon: Smartphone, tone: 'sky' },

@@ -6,7 +6,7 @@ import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
 import Compass from '@lucide/icons/icons/compass';
 import Headphones from '@lucide/icons/icons/headphones';
 import MessageCircle from '@lucide/icons/icons/message-circle';
-import ReceiptText from '@lucide/icons/icons/receipt-text';
+import FileText from '@lucide/icons/icons/file-text';
 import WashingMachine from '@lucide/icons/icons/washing-machine';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
@@ -30,7 +30,7 @@ const groups = {
   income: [
     { id: 'pricing', icon: ChartColumn },
     { id: 'strategy', icon: Compass },
-    { id: 'reports', icon: ReceiptText },
+    { id: 'reports', icon: FileText },
     { id: 'ownerSupport', icon: Headphones },
   ],
 } as const;

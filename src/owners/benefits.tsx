@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
-import CalendarHeart from '@lucide/icons/icons/calendar-heart';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import ChartColumn from '@lucide/icons/icons/chart-column';
 import KeyRound from '@lucide/icons/icons/key-round';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import MessageCircle from '@lucide/icons/icons/message-circle';
-import ReceiptText from '@lucide/icons/icons/receipt-text';
+import FileText from '@lucide/icons/icons/file-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../components/feature-list';
@@ -20,10 +20,10 @@ const handOver = [
 ] as const;
 
 const keep = [
-  { id: 'dates', icon: CalendarHeart, tone: 'amber' },
+  { id: 'dates', icon: CalendarCheck, tone: 'amber' },
   { id: 'rules', icon: ListChecks, tone: 'amber' },
   { id: 'calm', icon: ShieldCheck, tone: 'amber' },
-  { id: 'money', icon: ReceiptText, tone: 'amber' },
+  { id: 'money', icon: FileText, tone: 'amber' },
 ] as const;
 
 const groups = [

@@ -4,7 +4,7 @@ import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
 import ChartColumn from '@lucide/icons/icons/chart-column';
 import KeyRound from '@lucide/icons/icons/key-round';
 import MessageCircle from '@lucide/icons/icons/message-circle';
-import ReceiptText from '@lucide/icons/icons/receipt-text';
+import FileText from '@lucide/icons/icons/file-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
@@ -18,7 +18,7 @@ const benefits = [
   { id: 'price', icon: ChartColumn },
   { id: 'cleaning', icon: BrushCleaning },
   { id: 'insurance', icon: ShieldCheck },
-  { id: 'report', icon: ReceiptText },
+  { id: 'report', icon: FileText },
 ] as const;
 
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
