@@ -8,7 +8,11 @@ import { documentCache } from './src/document/emotion-cache';
 import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
 import { announcePage } from './src/shell/announce-page';
 import { closeOverlays } from './src/shell/close-overlays';
-import { holdEventsForHydration, forgetPrerendered } from './src/shell/before-hydration';
+import {
+  holdEventsForHydration,
+  replayEarlyPresses,
+  forgetPrerendered,
+} from './src/shell/before-hydration';
 import { rememberLanguage } from './src/shell/remember-language';
 import { copyPlainText } from './src/links/copy-plain-text';
 import { scrollToTop } from './src/links/scroll-to-top';
@@ -48,6 +52,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPresses;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) forgetPrerendered();

@@ -15,22 +15,13 @@ const events = [
 
 const listening = { capture: true, passive: true };
 
-/** Fields that were changed while React was not told. */
-const changed = new Set<EventTarget>();
-
-function hold(event: Event): void {
-  const { type, target } = event;
-  // A link may do more than lead on, and is not pressed again.
-  if (type === 'click' && target instanceof Element && target.closest('a')) return;
-  event.stopPropagation();
-  if (type === 'input' && target) changed.add(target);
-}
+const hold = (event: Event): void => event.stopPropagation();
 
 /** The elements before hydration. React may have re-rendered some of them since then. */
 let prerendered: HTMLElement[] = [];
 let focused: EventTarget | null = null;
 
-/** Remembers the prerendered elements, and hides touches and keys from React until the page has hydrated. */
+/** Remembers the prerendered elements, and hides touches and keys from React until the first part has hydrated. */
 export function holdEventsForHydration(): void {
   prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
   focused = document.activeElement;
@@ -39,19 +30,11 @@ export function holdEventsForHydration(): void {
   for (const type of events) window.addEventListener(type, hold, listening);
 }
 
-/** Lets React receive events again, and replays early input and presses. */
-export function replayEarlyEvents(): void {
-  if (window.hydrated) return;
+/** Lets React receive events again, and replays early presses after early input has been read. */
+export function replayEarlyPresses(): void {
   for (const type of events) window.removeEventListener(type, hold, listening);
   window.hydrated = true;
-  // After the renders with what the sections have read themselves.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
-      changed.clear();
-      pressAgain();
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(pressAgain));
 }
 
 /** A press may re-render its section; the mark is then on the new button. */
