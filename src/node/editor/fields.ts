@@ -39,13 +39,15 @@ export const editorFields = ({ fields = {} }: Description, written: unknown = {}
 
 function fieldOf(name: string, field: Description, written: unknown): EditorField {
   const { label = name, meta = {}, type } = field;
-  const mayGo = field.optional && !meta.ifPresent;
-  const hint = [meta.hint, mayGo && type !== 'array' && 'Var nebūt.'].filter(Boolean).join(' ');
+  const isOptional = field.optional && !meta.ifPresent;
+  const hint = [meta.hint, isOptional && type !== 'array' && 'Var nebūt.']
+    .filter(Boolean)
+    .join(' ');
   return {
     name,
     label,
     ...(hint && { hint }),
-    ...(mayGo && { required: false }),
+    ...(isOptional && { required: false }),
     ...widgetOf(field, written),
     ...(!isLocalized(field) && kinds[meta.kind ?? '']),
   };
