@@ -67,7 +67,10 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
 
   saveDraft(type, {});
   set({ phase: 'sent', sentAt: stamp.at });
-  setTimeout(() => closeMessage(type), TOAST_MS);
+  // The visitor may have sent another one by then.
+  setTimeout(() => {
+    if (deliveryOf(type)?.reference === reference) closeMessage(type);
+  }, TOAST_MS);
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();

@@ -67,6 +67,17 @@ test('after sending, no draft stays stored, and the message closes after ten sec
   jest.useRealTimers();
 });
 
+test('the message about a second inquiry that failed outlasts that about the first', async () => {
+  jest.useFakeTimers();
+  await sendInquiry();
+  setDelivery('property', undefined);
+  send.mockResolvedValueOnce(answer(500));
+  await Promise.all([sendInquiry(), jest.advanceTimersByTimeAsync(10_000)]);
+  expect(deliveryOf('property')).toMatchObject({ phase: 'failed' });
+  expect(deliveryOf('property')).not.toHaveProperty('closed');
+  jest.useRealTimers();
+});
+
 test.each([
   ['property', 1],
   ['contact', 0],
