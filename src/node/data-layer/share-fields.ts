@@ -1,7 +1,6 @@
-import type { Node } from 'gatsby';
 import { dirname, join } from 'node:path/posix';
 import type { Language } from '../../site/languages';
-import { articleRoute, type RouteId } from '../../site/routes';
+import type { RouteId } from '../../site/routes';
 import { IMAGES, pagePicture } from '../pictures/site-pictures';
 import { findFile, type ResolverContext } from './context';
 import type { PostNode } from './nodes';
@@ -17,21 +16,18 @@ export const shareFields = {
   sharePicture: {
     type: 'File!',
     args: { route: 'String!', slug: 'String', language: 'String!' },
-    resolve: async (_: unknown, page: SharedPage, context: ResolverContext): Promise<Node> => {
-      const path = await findPath(page, context);
-      const file = await findFile(path, context);
-      if (!file) throw new Error(`${path}, a picture for sharing, is missing`);
-      return file;
+    resolve: async (
+      _: unknown,
+      { route, slug, language }: SharedPage,
+      context: ResolverContext,
+    ) => {
+      const filter = { language: { eq: language }, slug: { eq: slug } };
+      const post =
+        slug && (await context.nodeModel.findOne<PostNode>({ type: 'Post', query: { filter } }));
+      const picture = post
+        ? join(dirname(post.file), post.cover)
+        : `${IMAGES}/${pagePicture(route)}.jpg`;
+      return findFile(picture, context);
     },
   },
 };
-
-async function findPath({ route, slug, language }: SharedPage, { nodeModel }: ResolverContext) {
-  if (route !== articleRoute.id) return `${IMAGES}/${pagePicture(route)}.jpg`;
-  const post = await nodeModel.findOne<PostNode>({
-    type: 'Post',
-    query: { filter: { language: { eq: language }, slug: { eq: slug } } },
-  });
-  if (!post) throw new Error(`sharePicture(slug: "${slug}"): there is no article of that slug`);
-  return join(dirname(post.file), post.cover);
-}

@@ -1,6 +1,6 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { stepAmount, longTermSteps, shortTermSteps, type Step } from './letting';
+import { MONTHS, stepAmount, longTermSteps, shortTermSteps, type Step } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
 
@@ -65,7 +65,6 @@ export interface SumFacts {
 export const midpoint = ({ from, to }: FigureRange) => (from + to) / 2;
 
 const DAYS = 365;
-const MONTHS = 12;
 const nightsAtOccupancy = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
 const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
 
