@@ -198,6 +198,13 @@ export function shownAmount({ assumptions, changes }: Sum, name: AmountName): nu
   return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
 }
 
+/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
+export function ourShare({ shortTerm, assumptions }: Sum) {
+  const cleaning = assumptions.service === 'onSite' ? stepAmount(shortTerm, 'cleaning') : 0;
+  const euros = -stepAmount(shortTerm, 'fee') - cleaning;
+  return { euros, share: euros / stepAmount(shortTerm, 'paidOut') };
+}
+
 /** The platform's payout for a night. */
 export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
   stepAmount(shortTerm, 'paidOut') / nights;
