@@ -84,7 +84,7 @@ export const inCards = css(
     ],
     // On a phone the icon is only beside the title.
     [media.belowPhablet]: {
-      li: { alignItems: 'center', columnGap: 12, padding: '12px 16px' },
+      li: { alignItems: 'center', columnGap: 12, padding: '10px 16px' },
       '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
       '[data-tile] svg': { width: 20 },
       p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },

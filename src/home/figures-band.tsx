@@ -27,9 +27,9 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(20px, 4px + 4vw, 72px)', background: 'var(--white)' });
+const band = css({ paddingBlock: 'clamp(16px, 4vw, 72px)', background: 'var(--white)' });
 
-const list = css(grid('20px var(--s4)'), {
+const list = css(grid('var(--s4)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   p: [muted, { maxWidth: '17em', marginTop: 6, lineHeight: 1.4 }],
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
