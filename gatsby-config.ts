@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT } from './src/node/content/content-folder';
-import { isSystemPath } from './src/node/content/files/folders';
+import { SYSTEM_PATH } from './src/node/content/files/folders';
 import { readSamples } from './src/node/content/samples';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
@@ -17,7 +17,7 @@ const address = siteUrl(process.env);
 
 const source = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path, ignore: [isSystemPath] },
+  options: { name, path, ignore: [SYSTEM_PATH] },
 });
 
 const config: GatsbyConfig = {

@@ -1,6 +1,6 @@
 import { HeadingLevels } from '../src/node/prose/heading-levels';
-import { plainSpaces } from '../src/node/content/words/typeset';
 import { profiles, type Language } from '../src/site/languages';
+import { plainText } from '../src/site/plain-text';
 import { toMarkdown } from './to-markdown';
 
 export interface BroughtIn {
@@ -21,7 +21,7 @@ const FRAGMENT =
 
 /** Converts a text from another program to an article: known formats are converted, the rest is kept. */
 export function bringIn(source: string, title: string, language: Language): BroughtIn {
-  const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, '')).replace(
+  const plain = plainText(source.replace(/\r\n?/g, '\n').replace(HEAD, '')).replace(
     /\{% highlight\b[^%\n]*%\}\n([^]*?)\{% endhighlight %\}/g,
     '```\n$1```',
   );

@@ -9,6 +9,7 @@ import {
   pages,
   read,
   readPicture,
+  readPublic,
   site,
   structuredData,
   textsOf,
@@ -97,6 +98,17 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const files = found(/url\(["']?(\/[^"')]+)/g);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((name) => !isBuilt(name))).toEqual([]);
+  });
+
+  test('uses only parts of drawings that exist', () => {
+    const uses = $('use')
+      .toArray()
+      .map((use) => $(use).attr('href') ?? '');
+    const missing = uses.filter((use) => {
+      const [file = '', id = ''] = use.split('#');
+      return load(readPublic(file))(`[id="${id}"]`).length !== 1;
+    });
+    expect(missing).toEqual([]);
   });
 
   test('gives every picture an address, a width, a height and a description, and offers it as WebP first', () => {

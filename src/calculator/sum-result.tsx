@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
-import { recalculateSum } from '../site/sums/assumptions';
-import { stepAmount, type StepName } from '../site/sums/letting';
+import { ourShare, recalculateSum } from '../site/sums/assumptions';
+import { stepAmount } from '../site/sums/letting';
 import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
@@ -32,8 +32,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
   const { now, service } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
   const usual = recalculateSum(sum, { year: 'usual' });
-  const amountOf = (step: StepName) => stepAmount(sum.shortTerm, step);
-  const ours = -amountOf('fee') - (service === 'onSite' ? amountOf('cleaning') : 0);
+  const ours = ourShare(sum);
   const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
@@ -51,7 +50,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
             })}
           </p>
         )}
-        {amountOf('guestsPay') > vatLimit.value && (
+        {stepAmount(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}
       </ResultPart>
@@ -70,8 +69,8 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
       <ResultPart fields={fields}>
         <p css={[note, { marginTop: 28 }]}>
           {t(`calculator.ours.${service}`, {
-            sum: euros(ours),
-            share: percent(Math.round((ours / amountOf('paidOut')) * 100)),
+            sum: euros(ours.euros),
+            share: percent(Math.round(ours.share * 100)),
           })}
         </p>
         {now !== 'self' && <Street sum={sum} />}

@@ -1,5 +1,4 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { LucideIconData } from '@lucide/icons';
 import { cardText, cardTitle, centredSquare, creamCard, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
@@ -12,7 +11,7 @@ const tones = {
 
 interface FeatureListProps<Id extends string> {
   /** Items without a title are left out: the fact that they are about is missing. Benefits have a tone. */
-  features: readonly { id: Id; icon: LucideIconData; tone?: keyof typeof tones }[];
+  features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';
   /** `inRows`, `inCards` or the page's own layout. */

@@ -81,7 +81,6 @@ const rows = css({
     borderTop: '1px solid var(--line)',
   },
   'li:first-of-type': { paddingTop: 0, border: 0 },
-  h2: { fontFamily: 'var(--text)' },
   svg: { gridRow: 'span 3', marginTop: 2, color: 'var(--teal)' },
   // Small on a phone, so that the form is close to the top.
   [media.belowPhablet]: {

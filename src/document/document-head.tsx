@@ -3,14 +3,14 @@ import type { AnyPageContext } from '../site/page-context';
 import { extendedFiles, latinFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
 import { palette } from '../theme/palette';
-import { demonstrationStyle, previewRibbonStyle, type LocaleData } from './notices';
+import { demonstrationStyle, previewRibbonStyle } from './notices';
 
 /** Whether a document is that of a redirect. */
 export const REDIRECT_KEY = 'redirect';
 
 export interface DocumentData {
   pageContext?: AnyPageContext;
-  data?: Partial<Queries.SettingsFragment> & { locales?: LocaleData };
+  data?: Partial<Queries.FrameFragment>;
 }
 
 export function documentHead({ pageContext, data }: DocumentData): React.ReactElement[] {

@@ -1,11 +1,9 @@
-import { commonWords } from '../site/common-words';
+import { commonWords, type Locales } from '../site/common-words';
 import { languages } from '../site/languages';
 import { media } from '../theme';
 
-export type LocaleData = Parameters<typeof commonWords>[0];
-
 /** A page with every language has a line in each. */
-export function demonstrationLines(locales: LocaleData): React.ReactElement[] {
+export function demonstrationLines(locales: Locales): React.ReactElement[] {
   return languages.flatMap((language) => {
     const words = commonWords(locales, language)?.demonstration;
     if (!words) return [];

@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby';
-import { defaultLanguage, languages, profiles, type Language } from '../site/languages';
+import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
@@ -30,5 +30,5 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
 export function DocumentLanguage({ language }: { language: Language }) {
   // Setting even the same language makes a browser recalculate the styles of the whole page.
   if (typeof document !== 'undefined' && document.documentElement.lang === language) return null;
-  return <html lang={language} dir={profiles[language].dir} />;
+  return <html lang={language} dir="ltr" />;
 }

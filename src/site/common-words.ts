@@ -3,11 +3,7 @@ import type { Language } from './languages';
 
 export type CommonWords = typeof common;
 
-interface Locales {
-  readonly edges: readonly {
-    readonly node: { readonly ns: string; readonly data: unknown; readonly language: string };
-  }[];
-}
+export type Locales = Queries.FrameFragment['locales'];
 
 /** For places where no translation hook works. */
 export function commonWords(locales: Locales, language: Language): CommonWords | undefined {

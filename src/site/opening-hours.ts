@@ -20,11 +20,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-export interface OpeningHours {
-  days: readonly string[];
-  opens: string;
-  closes: string;
-}
+export type OpeningHours = Queries.OpeningHours;
 
 /** When the office is open on a day, as YYYY-MM-DD: on no public holiday. */
 export const hoursOn = (day: string, hours: readonly OpeningHours[]): OpeningHours | undefined =>

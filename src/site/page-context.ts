@@ -2,12 +2,6 @@ import type { Language } from './languages';
 import type { ListPage } from './list-pages';
 import type { Namespace, RouteId } from './routes';
 
-export interface PageMeta {
-  title: string;
-  description: string;
-  keywords: string;
-}
-
 export interface Breadcrumb {
   name: string;
   path: string;
@@ -21,7 +15,7 @@ export interface PageContext {
   namespaces: readonly Namespace[];
   /** The same page in each language, itself included. */
   alternates: Record<Language, string>;
-  meta: PageMeta;
+  meta: Queries.PageMeta;
   breadcrumbs: readonly Breadcrumb[];
   lastModified?: string;
   sitemapModified?: string;

@@ -2,8 +2,11 @@ import type { Language } from './languages';
 import type { AnyPageContext } from './page-context';
 import { plainText } from './plain-text';
 
-export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
-  documentTitle(titleWithoutCompany(context, language), company);
+export function pageTitle(context: AnyPageContext, language: Language, company: string): string {
+  if (context.kind === 'page') return documentTitle(context.meta.title, company);
+  const title = context.kind === 'notFound' ? context.titles[language] : context.title;
+  return documentTitle(title, company);
+}
 
 /** The length of a title that search results show: about 600 pixels. */
 export const TITLE_MAX_LENGTH = 75;
@@ -12,9 +15,4 @@ export const TITLE_MAX_LENGTH = 75;
 export function documentTitle(title: string, company: string): string {
   const whole = plainText(`${title} | ${company}`);
   return whole.length > TITLE_MAX_LENGTH ? plainText(title) : whole;
-}
-
-function titleWithoutCompany(context: AnyPageContext, language: Language): string {
-  if (context.kind === 'page') return context.meta.title;
-  return context.kind === 'notFound' ? context.titles[language] : context.title;
 }

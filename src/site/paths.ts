@@ -3,11 +3,8 @@ import { articleRoute, pageRoutes, type PageRouteId } from './routes';
 
 export const NOT_FOUND_PATH = '/404.html';
 
-export function pathTo(language: Language, id: PageRouteId): string {
-  const route = pageRoutes.find((candidate) => candidate.id === id);
-  if (!route) throw new Error(`src/site/routes.ts has no page "${id}"`);
-  return join(language, route.path);
-}
+export const pathTo = (language: Language, id: PageRouteId): string =>
+  join(language, pageRoutes.find((route) => route.id === id)?.path ?? '');
 
 /** Also of its aliases and its number, given as the slug. */
 export const pathToArticle = (language: Language, slug: string): string =>

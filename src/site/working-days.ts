@@ -1,5 +1,5 @@
 import { daysAfter, hoursOn, weekdayOf, weekdays, type OpeningHours } from './opening-hours';
-import { momentInRiga, type MomentInRiga } from './riga-time';
+import { momentInRiga } from './riga-time';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -21,11 +21,7 @@ const workdays: readonly string[] = weekdays.slice(0, 5);
  * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
  * hours.
  */
-export function addWorkingHours(
-  moment: Date,
-  promised: number,
-  hours: readonly OpeningHours[],
-): MomentInRiga {
+export function addWorkingHours(moment: Date, promised: number, hours: readonly OpeningHours[]) {
   const received = momentInRiga(moment);
   const begins = isWorkingDay(received.day, hours);
   let day = begins ? received.day : nextWorkingDay(received.day, hours);

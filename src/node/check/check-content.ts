@@ -31,14 +31,13 @@ export async function checkContent(): Promise<Problem[]> {
   const { values: posts, problems: ofPosts } = readPosts();
   const { values: legal, problems: ofLegal } = readLegalPages();
   const facts = eachLanguage((language) => siteFacts(company, rates, language));
-  const absent: readonly string[] = company ? absentPages(company) : [];
-  const words = files.filter(({ namespace }) => !absent.includes(namespace));
-  // An unreadable file still counts as a link target.
-  const unread = ofPosts.map(({ file }) => ({ slug: basename(dirname(file)), draft: false }));
-  const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
-  // The body of an article whose front matter has a problem is checked too.
-  const headless = ofPosts.map(({ file }) => file);
-  const bodies = parseFiles([...new Set(headless)], parseBody).values;
+  const absent = company ? absentPages(company) : [];
+  const words = files.filter(({ namespace }) => !absent.some((id) => id === namespace));
+  // An article whose front matter has a problem is a link target too, and its body is checked.
+  const unread = [...new Set(ofPosts.map(({ file }) => file))];
+  const slugs = unread.map((file) => ({ slug: basename(dirname(file)), draft: false }));
+  const targetsOf = linkTargets([...posts, ...slugs], absent);
+  const bodies = parseFiles(unread, parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
     const known = company && rates && facts[text.language];
     const { files, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });

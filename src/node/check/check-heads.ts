@@ -31,11 +31,11 @@ export function checkHeads(
     const excess = text.length - LIMITS[kind];
     const others = heads.filter((other) => other.text === text && other.kind === kind);
     const earlier = others.filter((other) => other.language === language && other.file < file);
-    const shared = draft ? [] : earlier.filter((other) => !other.draft).slice(0, 1);
+    const shared = !draft && earlier.find((other) => !other.draft);
     const shorter = key === 'title' ? ', or a shorter customTitle' : '';
     const long = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${shorter}`;
     return [
-      ...shared.map((other) => `is that of ${other.file} too; expected one of its own`),
+      ...(shared ? [`is that of ${shared.file} too; expected one of its own`] : []),
       ...(excess > 0 ? [long] : []),
     ].map((message) => ({ file, key, message }));
   });

@@ -4,7 +4,8 @@ import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { textName, textNames } from './files/folders';
 import { parseFile } from './files/read-text';
-import { ContentProblems, type ProblemAtKey, type Problem } from './problems';
+import { brokenRulesOf, ContentProblems } from './problems';
+import type { CrossRule, Problem, ProblemAtKey } from './problems';
 import { readValues } from './yaml-values';
 
 type AnySchema = Schema | Lazy<unknown>;
@@ -33,7 +34,7 @@ export function parseYaml<Shape extends AnySchema>(
   source: string,
   schema: Shape,
   file: string,
-  rules: (value: InferType<Shape>) => readonly ProblemAtKey[] = () => [],
+  rules: (value: InferType<Shape>) => readonly CrossRule[] = () => [],
 ): InferType<Shape> {
   const syntax = file.endsWith('.json') ? JSON_TEXT : YAML_TEXT;
   const { document, lineAt } = parseWithLines(source, syntax.schema);
@@ -49,7 +50,7 @@ export function parseYaml<Shape extends AnySchema>(
   const broken = brokenRules(value, schema);
   // For front matter they run even if a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
-  const further = broken.length === 0 || isHead ? rules(value) : [];
+  const further = broken.length === 0 || isHead ? brokenRulesOf(rules(value)) : [];
   const others = firstPerKey([...broken, ...further]);
   const found = [...odd, ...others.filter(({ key }) => odd.every((one) => one.key !== key))];
   if (found.length === 0) return value;
@@ -67,7 +68,7 @@ export function parseFrontMatter<Shape extends Schema>(
   source: string,
   schema: Shape,
   file: string,
-  rules?: (fields: InferType<Shape>) => readonly ProblemAtKey[],
+  rules?: (fields: InferType<Shape>) => readonly CrossRule[],
 ): InferType<Shape> & { language: Language } {
   const language = languages.find((candidate) => basename(file) === textName(candidate));
   const yaml = frontMatterOf(source);

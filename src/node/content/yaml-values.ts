@@ -1,6 +1,6 @@
 import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
+import { plainText } from '../../site/plain-text';
 import type { ProblemAtKey } from './problems';
-import { plainSpaces } from './words/typeset';
 import { plainMarkup } from './words/plain-markup';
 
 /** How YAML or a page would interpret a value differently from how it looks. */
@@ -25,7 +25,7 @@ export function readValues(document: Document): (ProblemAtKey & { offset: number
       const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''));
       const key = names.join('.');
       if (typeof scalar.value === 'string')
-        scalar.value = plainSpaces(scalar.value).replace(/\s+/g, ' ').trim();
+        scalar.value = plainText(scalar.value).replace(/\s+/g, ' ').trim();
       for (const message of misreadings(scalar, key))
         problems.push({ offset: scalar.range?.[0] ?? 0, key, message });
     },

@@ -6,7 +6,6 @@ import { parseFile } from '../content/files/read-text';
 import { LEGAL, parseLegalPage } from '../content/legal/read-legal-page';
 import { parsePerson, PEOPLE } from '../content/people/read-people';
 import { BLOG, parsePost, type Post } from '../content/posts/read-post';
-import { formatProblems } from '../content/problems';
 import { parseRates, RATES_FILE } from '../content/rates/read-rates';
 
 export interface PostNode extends Node, Omit<Post, 'id'> {}
@@ -23,15 +22,13 @@ const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
 };
 
 export function createContentNodes(args: CreateNodeArgs): void {
-  const { node, actions, createNodeId, reporter } = args;
+  const { node, actions, createNodeId } = args;
   const file = fileOf(node);
   const [type, parse] = kinds[file] ?? kinds[dirname(file)] ?? kinds[dirname(dirname(file))] ?? [];
   if (!type || !parse) return;
-  const { value, problems } = parseFile(file, parse);
-  if (!value) {
-    reporter.panicOnBuild(formatProblems(problems));
-    return;
-  }
+  const { value } = parseFile(file, parse);
+  // The check of the content reports the problems of a file.
+  if (!value) return;
   const child = {
     ...value,
     id: createNodeId(`${node.id} >>> ${type}`),

@@ -1,7 +1,11 @@
+import { dirname, join } from 'node:path/posix';
+import type { Language } from '../../site/languages';
+import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
-import { IMAGES, sitePictures } from '../pictures/site-pictures';
+import { IMAGES, pagePicture, sitePictures } from '../pictures/site-pictures';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
+import type { PostNode } from './nodes';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
   type,
@@ -24,6 +28,11 @@ export const queryFields = {
   },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),
   picture: { type: 'ImageSharp!', args: { name: 'String!' }, resolve: findPicture },
+  sharePicture: {
+    type: 'File!',
+    args: { route: 'String!', slug: 'String', language: 'String!' },
+    resolve: findSharePicture,
+  },
 };
 
 async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
@@ -33,4 +42,19 @@ async function findPicture(_: unknown, { name }: { name: string }, context: Reso
     );
   const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
+}
+
+interface SharedPage {
+  route: RouteId;
+  slug?: string | null;
+  language: Language;
+}
+
+/** The picture of a link preview: the cover of an article, or the picture of a page. */
+async function findSharePicture(_: unknown, page: SharedPage, context: ResolverContext) {
+  const { route, slug, language } = page;
+  const query = { filter: { language: { eq: language }, slug: { eq: slug } } };
+  const post = slug && (await context.nodeModel.findOne<PostNode>({ type: 'Post', query }));
+  const path = post ? join(dirname(post.file), post.cover) : `${IMAGES}/${pagePicture(route)}.jpg`;
+  return findFile(path, context);
 }

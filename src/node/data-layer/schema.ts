@@ -14,7 +14,6 @@ import { IMAGES } from '../pictures/site-pictures';
 import { findFile, type ResolverContext } from './context';
 import { postQueries, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
-import { shareFields } from './share-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
 import { rotatedPictureFields } from './rotated-pictures';
 
@@ -30,7 +29,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     LegalPage: { body: bodyField },
     Locale: localeFields,
     ImageSharp: rotatedPictureFields,
-    Query: { ...queryFields, ...postQueries, ...shareFields },
+    Query: { ...queryFields, ...postQueries },
   });
 }
 

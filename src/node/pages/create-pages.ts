@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
-import type { PageMeta } from '../../site/page-context';
 import { pageRoutes } from '../../site/routes';
 import { checkContent } from '../check/check-content';
 import { planPages } from './plan-pages';
@@ -57,7 +56,7 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
   const byRoute = (language: Language) =>
-    fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta);
+    fromKeys(pageIds, (id) => locale(language, id)?.meta as Queries.PageMeta);
   const words = (language: Language) =>
     fromKeys(['common', 'blog', 'notFound'], (ns) => locale(language, ns)?.data) as PlanWords;
   return { words: eachLanguage(words), meta: eachLanguage(byRoute), posts: allPost.nodes };

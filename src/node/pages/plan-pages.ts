@@ -1,12 +1,6 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { listPages, POSTS_PER_PAGE } from '../../site/list-pages';
-import type {
-  AnyPageContext,
-  Breadcrumb,
-  ListContext,
-  PageContext,
-  PageMeta,
-} from '../../site/page-context';
+import type { AnyPageContext, Breadcrumb, ListContext, PageContext } from '../../site/page-context';
 import { NOT_FOUND_PATH, pathTo, pathToArticle, pathToList } from '../../site/paths';
 import { plainText } from '../../site/plain-text';
 import {
@@ -41,7 +35,7 @@ export interface PlanWords {
 
 export interface PlanInput {
   words: Record<Language, PlanWords>;
-  meta: Record<Language, Record<PageRouteId, PageMeta>>;
+  meta: Record<Language, Record<PageRouteId, Queries.PageMeta>>;
   posts: readonly PlannedPost[];
 }
 
@@ -136,7 +130,7 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
 const lastChange = ({ modified, date }: PlannedPost) => modified ?? date;
 
 /** A custom title or description goes before the normal one (specification, section 3). */
-const metaOf = ({ title, excerpt, keywords, ...post }: PlannedPost): PageMeta => ({
+const metaOf = ({ title, excerpt, keywords, ...post }: PlannedPost): Queries.PageMeta => ({
   title: plainText(post.customTitle ?? title),
   description: plainText(post.customDescription ?? excerpt),
   keywords: plainText(keywords),

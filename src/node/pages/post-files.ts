@@ -11,13 +11,12 @@ interface PageData {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-type ReadPage = (path: string) => Promise<PageData>;
+/** Reads the file that Gatsby serves at a path. */
+type ReadServed = (path: string) => Promise<string>;
 
 export async function writePostFiles(): Promise<void> {
-  const read: ReadPage = async (path) =>
-    JSON.parse(await readFile(`public/page-data${path}page-data.json`, 'utf8')) as PageData;
   for (const language of languages) {
-    const posts = await listedPosts(language, read);
+    const posts = await listedPosts(language, (path) => readFile(`public${path}`, 'utf8'));
     await writeFile(`public${pathToPosts(language)}`, JSON.stringify(posts));
   }
 }
@@ -25,19 +24,17 @@ export async function writePostFiles(): Promise<void> {
 /** In development, Gatsby creates a page's data only on request. */
 export function servePostFiles({ app }: CreateDevServerArgs): void {
   const server = app as { get: (path: string, answer: Answer) => void };
-  for (const language of languages) {
+  for (const language of languages)
     server.get(pathToPosts(language), async ({ headers }, response) => {
-      const read: ReadPage = async (path) => {
-        const answer = await fetch(`http://${headers.host ?? ''}/page-data${path}page-data.json`);
-        return (await answer.json()) as PageData;
-      };
+      const read: ReadServed = async (path) =>
+        (await fetch(`http://${headers.host ?? ''}${path}`)).text();
       response.end(JSON.stringify(await listedPosts(language, read)));
     });
-  }
 }
 
-async function listedPosts(language: Language, read: ReadPage, page = 1): Promise<object[]> {
-  const { pageContext, data } = (await read(pathToList(language, page))).result;
+async function listedPosts(language: Language, read: ReadServed, page = 1): Promise<object[]> {
+  const served = await read(`/page-data${pathToList(language, page)}page-data.json`);
+  const { pageContext, data } = (JSON.parse(served) as PageData).result;
   const isLast = page === pageContext.list.pages;
   return [...data.listed.nodes, ...(isLast ? [] : await listedPosts(language, read, page + 1))];
 }

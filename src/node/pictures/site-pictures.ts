@@ -1,4 +1,4 @@
-import type { PageRouteId } from '../../site/routes';
+import type { RouteId } from '../../site/routes';
 import { palette } from '../../theme/palette';
 import { CONTENT } from '../content/content-folder';
 import { LINK_PREVIEW, type PictureSize } from '../content/fields';
@@ -32,7 +32,7 @@ export type SitePicture = keyof typeof leastSizes;
 
 export const sitePictures = Object.keys(leastSizes) as SitePicture[];
 
-const sharePictures: Partial<Record<PageRouteId, SitePicture>> = {
+const sharePictures: Partial<Record<RouteId, SitePicture>> = {
   services: 'evening-street',
   about: 'story',
   owners: 'owners-hero',
@@ -45,4 +45,4 @@ const sharePictures: Partial<Record<PageRouteId, SitePicture>> = {
 };
 
 /** Articles are shared by their cover. */
-export const pagePicture = (route: PageRouteId): SitePicture => sharePictures[route] ?? 'hero-riga';
+export const pagePicture = (route: RouteId): SitePicture => sharePictures[route] ?? 'hero-riga';

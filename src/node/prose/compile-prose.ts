@@ -1,7 +1,7 @@
+import { plainText } from '../../site/plain-text';
 import { factProblems, unmaskFacts, maskFacts } from '../content/words/prepare-words';
 import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
-import { plainSpaces } from '../content/words/typeset';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
 import { isNoFact, withoutEditorNotes } from './markdown-traps';
@@ -14,7 +14,7 @@ const EMPTY = 'is empty; expected a text below the second ---';
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);
-  const body = withoutEditorNotes(plainSpaces(raw).replaceAll('\t', '    '));
+  const body = withoutEditorNotes(plainText(raw).replaceAll('\t', '    '));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isNoFact);
   const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));

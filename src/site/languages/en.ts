@@ -3,7 +3,6 @@ import type { LanguageProfile, Typography } from './profile';
 export const en: LanguageProfile = {
   name: 'English',
   short: 'EN',
-  dir: 'ltr',
   openGraphLocale: 'en_US',
   intlLocale: 'en-GB',
   separators: { thousands: ',', decimals: '.' },

@@ -3,7 +3,6 @@ import type { LanguageProfile, Typography } from './profile';
 export const lv: LanguageProfile = {
   name: 'Latviešu',
   short: 'LV',
-  dir: 'ltr',
   openGraphLocale: 'lv_LV',
   intlLocale: 'lv-LV',
   separators: { thousands: '\u00a0', decimals: ',' },

@@ -1,8 +1,6 @@
 export interface LanguageProfile {
   name: string;
   short: string;
-  /** The layout is made for languages that are written from left to right. */
-  dir: 'ltr';
   openGraphLocale: string;
   intlLocale: string;
   separators: { thousands: string; decimals: string };

@@ -1,6 +1,6 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { stepAmount, longTermSteps, shortTermSteps, type Step } from './letting';
+import { MONTHS, stepAmount, longTermSteps, shortTermSteps, type Step } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
 
@@ -65,7 +65,6 @@ export interface SumFacts {
 export const midpoint = ({ from, to }: FigureRange) => (from + to) / 2;
 
 const DAYS = 365;
-const MONTHS = 12;
 const nightsAtOccupancy = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
 const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
 
@@ -197,6 +196,13 @@ export function recalculateSum({ changes, facts }: Sum, other: Partial<Assumptio
 export function shownAmount({ assumptions, changes }: Sum, name: AmountName): number {
   const { [name]: amount } = assumptions;
   return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
+}
+
+/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
+export function ourShare({ shortTerm, assumptions }: Sum) {
+  const cleaning = assumptions.service === 'onSite' ? stepAmount(shortTerm, 'cleaning') : 0;
+  const euros = -stepAmount(shortTerm, 'fee') - cleaning;
+  return { euros, share: euros / stepAmount(shortTerm, 'paidOut') };
 }
 
 /** The platform's payout for a night. */

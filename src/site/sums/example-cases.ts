@@ -1,7 +1,7 @@
 import { fromKeys } from '../from-keys';
 import { calculateSum, exampleSum, marketYear, midpoint, recalculateSum } from './assumptions';
 import type { Assumptions, Letting, SumFacts } from './assumptions';
-import { stepAmount, roundSteps } from './letting';
+import { MONTHS, stepAmount, roundSteps } from './letting';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
@@ -10,8 +10,6 @@ interface Case extends Partial<Assumptions> {
   /** For how many months the tenant pays. */
   rentedMonths?: number;
 }
-
-const MONTHS = 12;
 
 const average = { year: 'average' } as const;
 const market = (facts: SumFacts) => marketYear(exampleSum(facts));

@@ -1,5 +1,5 @@
 import { feePercent, type Sum } from './assumptions';
-import { stepAmount } from './letting';
+import { MONTHS, stepAmount } from './letting';
 import { roundCumulatively, allocate } from './allocate';
 
 /** The demand for the nights of each month, and their price relative to the average. */
@@ -37,7 +37,7 @@ export function monthsOf(sum: Sum) {
     return paidOut - fee - stays * changeover - vat;
   };
   // The rounding difference of the other parts is split evenly over the months.
-  const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;
+  const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / MONTHS;
   return roundCumulatively(paid, 'left', (month) => leftOf(month) + rest);
 }
 

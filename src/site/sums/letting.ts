@@ -37,7 +37,7 @@ export interface Step {
   left: number;
 }
 
-const MONTHS = 12;
+export const MONTHS = 12;
 
 /** The steps from what guests pay to what is left after tax, not rounded. */
 export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {

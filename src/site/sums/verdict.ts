@@ -6,6 +6,7 @@ import {
   type Sum,
   type YearKind,
 } from './assumptions';
+import { MONTHS } from './letting';
 
 /** Differences below one per cent do not count: an estimate is not that exact. */
 const NEGLIGIBLE_SHARE = 0.01;
@@ -13,7 +14,6 @@ const NEGLIGIBLE_SHARE = 0.01;
 /** As a share of what a tenant leaves: less than this is not worth moving a tenant out for. */
 const CLEAR_SHARE = 0.05;
 
-const MONTHS = 12;
 const WEEKS = 52;
 
 /** Whether letting with us leaves more than its alternative; from rounded sums, as those are shown beside it. */

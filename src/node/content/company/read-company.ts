@@ -3,7 +3,7 @@ import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT } from '../content-folder';
 import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { brokenRulesOf, type ProblemAtKey, type CrossRule } from '../problems';
+import type { CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
 import { figuresOf, rangeRules, type Figures } from './figure-rules';
 
@@ -27,13 +27,12 @@ export function parseCompany(source: string): Company {
 }
 
 /** The rules between facts of a company. */
-const companyRules = (company: CompanyFile): ProblemAtKey[] =>
-  brokenRulesOf([
-    ...hoursRules(company),
-    ...slotRules(company),
-    ...mapRules(company),
-    ...rangeRules(figuresOf(company.figures)),
-  ]);
+const companyRules = (company: CompanyFile): CrossRule[] => [
+  ...hoursRules(company),
+  ...slotRules(company),
+  ...mapRules(company),
+  ...rangeRules(figuresOf(company.figures)),
+];
 
 function hoursRules({ hours }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);

@@ -1,7 +1,7 @@
 import { formatValue } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
-import { payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
+import { ourShare, payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
 import { caseNames, differenceToComparison, exampleCases } from '../../../site/sums/example-cases';
 import type { ExampleCase, ExampleCases } from '../../../site/sums/example-cases';
 import { stepAmount } from '../../../site/sums/letting';
@@ -19,8 +19,7 @@ const euros =
 const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
 
 const figures = {
-  occupancy: ({ occupancy }: ExampleCase, language: Language) =>
-    formatValue(occupancy, '%', language),
+  occupancy: ({ occupancy }, language) => formatValue(occupancy, '%', language),
   nights: ({ nights }) => String(nights),
   changeovers: ({ changeovers }) => String(changeovers),
   changeover: euros(({ steps, changeovers }) => -stepAmount(steps, 'cleaning') / changeovers),
@@ -28,16 +27,13 @@ const figures = {
   guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
   evenNight: euros((year) => breakEvenPrice(year, year.assumptions.year)),
   ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(stepAmount(steps, name)))),
-  oursShare: ({ steps }: ExampleCase, language: Language) => {
-    const ours = -stepAmount(steps, 'fee') - stepAmount(steps, 'cleaning');
-    return percent(ours / stepAmount(steps, 'paidOut'), language);
-  },
+  oursShare: (year, language) => percent(ourShare(year).share, language),
   beforeTax: euros(({ steps }) => stepAmount(steps, 'beforeTax')),
   inHand: euros(({ steps }) => stepAmount(steps, 'inHand')),
   tenantTax: euros(({ tenant }) => -stepAmount(tenant, 'tax')),
   tenant: euros(({ tenant }) => stepAmount(tenant, 'inHand')),
   more: euros((year, years) => differenceToComparison(year, years).more),
-  change: (year: ExampleCase, language: Language, years: ExampleCases) => {
+  change: (year, language, years) => {
     const { more, share } = differenceToComparison(year, years);
     return `${more > 0 ? '+' : ''}${percent(share, language)}`;
   },

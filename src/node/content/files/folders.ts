@@ -1,15 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
-import { CONTENT } from '../content-folder';
 
-/** Files that operating systems, editors and office programs leave behind. */
-const SYSTEM_NAME = /^[.~#]|~$|\.bak$|^(thumbs\.db|desktop\.ini)$/i;
-
-export const isSystemPath = (path: string): boolean =>
-  relative(CONTENT, path)
-    .split(sep)
-    .some((name) => name !== '..' && SYSTEM_NAME.test(name));
+/** Files that operating systems, editors and office programs leave behind, by the last name of a path. */
+export const SYSTEM_PATH = /(?:^|[\\/])(?:[.~#][^\\/]*|thumbs\.db|desktop\.ini)$|(?:~|\.bak)$/i;
 
 export const filesIn = (folder: string): string[] =>
   namesIn(folder).filter((name) => kindOf(join(folder, name))?.isFile());
@@ -41,7 +35,7 @@ export function missingFile(file: string, expected: string): string {
 function namesIn(folder: string): string[] {
   if (!kindOf(folder)?.isDirectory()) return [];
   return readdirSync(folder)
-    .filter((name) => !SYSTEM_NAME.test(name))
+    .filter((name) => !SYSTEM_PATH.test(name))
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const JPEG = 'save it as JPEG, by opening it and choosing "Export" or "Save as"';
 const HEIC = `is a HEIC photograph, as an iPhone takes it; ${JPEG}, or send it to yourself by e-mail`;
@@ -17,10 +17,6 @@ const kinds: readonly [begin: RegExp, message: string][] = [
 
 /** What to do with a file that holds such a picture, whatever its name is. */
 export function otherKind(file: string): string | undefined {
-  const begin = Buffer.alloc(64);
-  const opened = openSync(file, 'r');
-  readSync(opened, begin);
-  closeSync(opened);
-  const text = begin.toString('latin1');
-  return kinds.find(([pattern]) => pattern.test(text))?.[1];
+  const begin = readFileSync(file).toString('latin1', 0, 64);
+  return kinds.find(([pattern]) => pattern.test(begin))?.[1];
 }

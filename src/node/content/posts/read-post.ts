@@ -99,8 +99,9 @@ export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
  * Whether the covers exist is not checked here.
  */
 export function parsePost(source: string, file: string) {
-  const rules = (post: PostFrontMatter) => brokenRulesOf(postRules(post, basename(dirname(file))));
-  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, rules);
+  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
+    postRules(post, basename(dirname(file))),
+  );
   const path = pathToArticle(fields.language, fields.slug);
   return { ...fields, number: fields.id, aliases, file, path, source };
 }

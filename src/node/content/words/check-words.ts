@@ -1,8 +1,7 @@
 import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
-import type { Facts } from '../words/prepare-words';
 import type { ProblemAtKey, Problem } from '../problems';
-import { factProblems } from './prepare-words';
+import { factProblems, type Facts } from './prepare-words';
 import { plainMarkup } from './plain-markup';
 import { eachText, type WordFile } from './words';
 

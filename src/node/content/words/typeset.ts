@@ -18,10 +18,3 @@ export const typeset = (text: string, language: Language): string =>
     (set, [pattern, replacement]) => set.replace(pattern, replacement),
     text,
   );
-
-/** Characters that word processors and the site's own pages use for a space, a hyphen or nothing. */
-export const plainSpaces = (text: string): string =>
-  text
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
-    .replaceAll('\u2011', '-');
