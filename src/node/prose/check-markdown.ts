@@ -17,10 +17,8 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     const [first] = siblings === tree.children ? [] : siblings;
     const tooFar = (start?.column ?? 1) - (first?.position?.start.column ?? 1);
-    if (node.type === 'paragraph' && tooFar > 3) {
-      misread(`stands ${tooFar} spaces too far in; ${INDENTED}`);
-      return;
-    }
+    if (node.type === 'paragraph' && tooFar > 3)
+      return misread(`stands ${tooFar} spaces too far in; ${INDENTED}`);
     if (node.type === 'text')
       see(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
