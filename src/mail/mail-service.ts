@@ -1,13 +1,8 @@
 /** Texts by their names; `subject`, `formatted_data` and `reference` are among them. */
 export type Message = Readonly<Record<string, string>>;
 
-/** Where a build's pages send inquiries; all of it is public. */
-export interface MailConfig {
-  mode: 'service' | 'local' | 'off';
-  /** Empty where nothing is sent. */
-  origin: string;
-  account: Readonly<Record<string, unknown>>;
-}
+/** Where a build's pages send inquiries; all of it is public. The origin is empty where nothing is sent. */
+export type MailConfig = Queries.Mail;
 
 type Destination = Pick<MailConfig, 'origin' | 'account'>;
 
@@ -32,9 +27,7 @@ export const accountVariables = {
   template_id: 'GATSBY_EMAILJS_TEMPLATE_ID',
 } as const;
 
-type Id = keyof typeof accountVariables;
-
-const ids = Object.keys(accountVariables) as Id[];
+const ids = Object.keys(accountVariables) as (keyof typeof accountVariables)[];
 
 /** In English, what is missing in an account. */
 export function missingIn(account: MailConfig['account']): string | undefined {

@@ -32,12 +32,7 @@ export function monthNoun(months: number, language: Language): string {
 }
 
 /** Days in a row within one month. */
-export const formatDayRange = (
-  from: number,
-  to: number,
-  month: number,
-  language: Language,
-): string =>
+export const formatDayRange = (from: number, to: number, month: number, language: Language) =>
   fillPattern(profiles[language].days, {
     D: String(from),
     DD: String(to),

@@ -36,10 +36,9 @@ export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
 
 /** By Latvian law; Mother's Day is left out because it is always a Sunday. */
 export function isPublicHoliday(day: string): boolean {
-  const year = Number(day.slice(0, 4));
-  if (fixedHolidays.includes(day.slice(5))) return true;
-  if (easterOffsets.some((distance) => day === daysAfter(easterSunday(year), distance)))
-    return true;
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  const movable = easterOffsets.map((distance) => daysAfter(easter, distance));
+  if (fixedHolidays.includes(day.slice(5)) || movable.includes(day)) return true;
   if (weekdayOf(day) !== 1) return false;
   return [1, 2].some((distance) => movedToMonday.includes(daysAfter(day, -distance).slice(5)));
 }

@@ -1,5 +1,4 @@
 import type { Node } from 'gatsby';
-import type { MailConfig } from '../../mail/mail-service';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
@@ -8,7 +7,6 @@ import { nodePath } from '../content/content-folder';
 import { normalizeName } from '../content/files/folders';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';
-import type { siteSettings } from '../settings/site-settings';
 
 interface NodeModel {
   getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
@@ -31,11 +29,11 @@ const findOnly =
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 
-type Settings = ReturnType<typeof siteSettings> & { mail: MailConfig };
+const findSite = findOnly<{ siteMetadata: Queries.SiteSiteMetadata }>('Site', 'gatsby-config.ts');
 
 /** Read as a node, so that changed variables update the pages. */
 export const findSettings = async (context: ResolverContext) =>
-  (await findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts')(context)).siteMetadata;
+  (await findSite(context)).siteMetadata;
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const [company, rates] = [await findCompany(context), await findRates(context)];

@@ -4,18 +4,14 @@ import sharp from 'sharp';
 import { PICTURE_GROUND } from '../pictures/site-pictures';
 import type { ResolverContext } from './context';
 
-interface Args {
-  aspectRatio?: number;
-}
-
 interface Info {
-  originalResolver: (...of: [Node, Args, ResolverContext, Info]) => Promise<IGatsbyImageData>;
+  originalResolver: (...of: [Node, object, ResolverContext, Info]) => Promise<IGatsbyImageData>;
 }
 
 /** gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. */
 export const rotatedPictureFields = {
   gatsbyImageData: {
-    resolve: async (picture: Node, args: Args, context: ResolverContext, info: Info) => {
+    resolve: async (picture: Node, args: object, context: ResolverContext, info: Info) => {
       const ids = [picture.parent ?? ''];
       const [file] = context.nodeModel.getNodesByIds({ ids, type: 'File' });
       const { width, autoOrient, hasAlpha } = await sharp(String(file?.absolutePath)).metadata();

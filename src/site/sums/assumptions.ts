@@ -1,6 +1,6 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { MONTHS, stepAmount, longTermSteps, shortTermSteps, type Step } from './letting';
+import { MONTHS, stepAmount, longTermSteps, shortTermSteps } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
 
@@ -129,35 +129,19 @@ const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[
 export const exampleTaxPercent = ({ figures }: SumFacts) => midpoint(figures.exampleTax);
 
 /** Our fee for a service, in per cent of what is paid out. */
-export function feePercent(
-  service: Service,
-  { onSiteFee, remoteFee }: SumFacts['figures'],
-): number {
-  return (service === 'onSite' ? onSiteFee : remoteFee).from;
-}
+export const feePercent = (service: Service, { onSiteFee, remoteFee }: SumFacts['figures']) =>
+  (service === 'onSite' ? onSiteFee : remoteFee).from;
 
 const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 export type Letting = (typeof lettings)[number];
 
 /** A year of each kind of letting, not rounded, and its assumptions. */
-export interface Sum extends Record<Letting, Step[]> {
-  facts: SumFacts;
-  /** The visitor's changes to our assumptions. */
-  changes: Partial<Assumptions>;
-  assumptions: Assumptions;
-  /** The amounts to compare: after tax, but before tax for a host, who pays the same tax either way. */
-  left: Record<Letting | 'empty', number>;
-  alternative: Exclude<Letting, 'shortTerm'> | 'empty';
-  /** In per cent. */
-  occupancy: number;
-  nights: number;
-  changeovers: number;
-}
+export type Sum = ReturnType<typeof calculateSum>;
 
 const alternatives = { tenant: 'longTerm', self: 'self', empty: 'empty' } as const;
 
 /** Works out the year with what a visitor has changed. */
-export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
+export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts) {
   const { figures, rates } = facts;
   const assumptions = completeAssumptions(changes, facts);
   const { now, service, price, stay, rent, guestCleaning, commission } = assumptions;
@@ -178,7 +162,12 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts): Su
   };
   const left = fromKeys(lettings, (one) => stepAmount(steps[one], hosts ? 'beforeTax' : 'inHand'));
   return {
-    ...{ facts, changes, assumptions, occupancy, nights, changeovers, ...steps },
+    ...{ facts, assumptions, nights, changeovers, ...steps },
+    /** The visitor's changes to our assumptions. */
+    changes,
+    /** In per cent. */
+    occupancy,
+    /** The amounts to compare: after tax, but before tax for a host, who pays the same tax either way. */
     left: { ...left, empty: -assumptions.utilities * MONTHS },
     alternative: alternatives[now],
   };
@@ -188,9 +177,8 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts): Su
 export const exampleSum = (facts: SumFacts): Sum => calculateSum({}, facts);
 
 /** The same sum with other assumptions. */
-export function recalculateSum({ changes, facts }: Sum, other: Partial<Assumptions>): Sum {
-  return calculateSum({ ...changes, ...other }, facts);
-}
+export const recalculateSum = ({ changes, facts }: Sum, other: Partial<Assumptions>): Sum =>
+  calculateSum({ ...changes, ...other }, facts);
 
 /** An amount as it is shown: our own rent and price of a night, which are no whole euros, in whole euros. */
 export function shownAmount({ assumptions, changes }: Sum, name: AmountName): number {

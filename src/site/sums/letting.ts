@@ -60,14 +60,12 @@ export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
 }
 
 /** The same for a tenant, who pays the utilities. */
-export function longTermSteps(rent: number, tax: Tax): Step[] {
-  return steps([['tenantPays', rent * MONTHS]], tax);
-}
+export const longTermSteps = (rent: number, tax: Tax): Step[] =>
+  steps([['tenantPays', rent * MONTHS]], tax);
 
 /** The amount of a step; 0 if there is none. */
-export function stepAmount(steps: readonly Step[], name: StepName): number {
-  return steps.find((step) => step.name === name)?.amount ?? 0;
-}
+export const stepAmount = (steps: readonly Step[], name: StepName): number =>
+  steps.find((step) => step.name === name)?.amount ?? 0;
 
 /** Rounds the steps to whole euros: each cost is the difference of two rounded totals, so that all add up. */
 export function roundSteps(steps: readonly Step[]): Step[] {

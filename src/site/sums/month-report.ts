@@ -54,9 +54,8 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
 }
 
 /** Riga's levy on a stay of two adults. */
-function tourismLevy({ nights }: { nights: number }, { rates }: SumFacts): number {
-  return GUESTS * Math.min(nights * rates.levy.value, rates.levyLimit.value);
-}
+const tourismLevy = ({ nights }: { nights: number }, { rates }: SumFacts): number =>
+  GUESTS * Math.min(nights * rates.levy.value, rates.levyLimit.value);
 
 /** One stay after the other; where the month is not full, its last night is empty. */
 function staysOfMonth({ days, nights, stays, paidOut }: Month) {

@@ -1,6 +1,6 @@
 import { readNumber } from '../read-number';
 import { amountNames, bounds, services, situations, yearKinds } from './assumptions';
-import type { AmountName, Assumptions, Choices } from './assumptions';
+import type { Assumptions, Choices } from './assumptions';
 import { taxRegimes } from './tax';
 
 const choices = {
@@ -13,20 +13,17 @@ const choices = {
 
 const names: readonly string[] = [...amountNames, ...Object.keys(choices)];
 
-function isAmountName(name: string): name is AmountName {
-  return (amountNames as readonly string[]).includes(name);
-}
-
 /**
  * A text as the assumption of this name: an amount to the cent, or a choice; nothing where the text is no
  * number or out of bounds, or names no choice.
  */
 export function readAssumption(name: string, text: string): Partial<Assumptions> | undefined {
-  if (!isAmountName(name)) {
+  const amountName = amountNames.find((one) => one === name);
+  if (!amountName) {
     const options = Object.entries(choices).find(([choice]) => choice === name)?.[1] ?? [];
     return options.some((option) => option === text) ? { [name]: text } : undefined;
   }
-  const { from, to } = bounds[name];
+  const { from, to } = bounds[amountName];
   const amount = Math.round((readNumber(text) ?? NaN) * 100) / 100;
   return amount >= from && amount <= to ? { [name]: amount } : undefined;
 }

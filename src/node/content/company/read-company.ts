@@ -5,13 +5,11 @@ import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
 import type { CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
-import { figuresOf, rangeRules, type Figures } from './figure-rules';
+import { figuresOf, rangeRules } from './figure-rules';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
 
-export interface Company extends Omit<CompanyFile, 'figures'> {
-  figures: Figures;
-}
+export type Company = ReturnType<typeof parseCompany>;
 
 export const readCompany = () => parseFile(COMPANY_FILE, parseCompany);
 
@@ -19,7 +17,7 @@ export const readCompany = () => parseFile(COMPANY_FILE, parseCompany);
 export const absentPages = ({ profiles }: Company): PageRouteId[] =>
   profiles?.group ? [] : ['network'];
 
-export function parseCompany(source: string): Company {
+export function parseCompany(source: string) {
   const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
   // Without reviews the page about them does not exist.
   const rating = company.rating?.reviews ? company.rating : undefined;

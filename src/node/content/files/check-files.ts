@@ -1,4 +1,4 @@
-import { CONTENT } from '../content-folder';
+import { LEGAL } from '../legal/read-legal-page';
 import { BLOG } from '../posts/read-post';
 import type { Problem } from '../problems';
 import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
@@ -7,8 +7,8 @@ import { parseFile } from './read-text';
 /** Missing and unused files in the folders of texts. */
 export const checkFiles = (): Problem[] => [
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
-  ...['blog', 'legal'].flatMap((kind) =>
-    foldersIn(`${CONTENT}/${kind}`).flatMap((name) => unusedFiles(`${CONTENT}/${kind}/${name}`)),
+  ...[BLOG, LEGAL].flatMap((texts) =>
+    foldersIn(texts).flatMap((name) => unusedFiles(`${texts}/${name}`)),
   ),
 ];
 
@@ -18,15 +18,15 @@ function missingTexts(folder: string): Problem[] {
   return lacking ? [{ file: folder, key: 'folder', message }] : [];
 }
 
-const ofTexts = [...PICTURES, ...DOCUMENTS];
-
 /** The files that an unreadable text names are unknown. */
 function unusedFiles(folder: string): Problem[] {
   const texts = textsIn(folder).map((text) => parseFile(text, (source) => source.normalize()));
   const isNamed = (name: string) =>
     [name, encodeURI(name)].some((one) => texts.some(({ value }) => value?.includes(one) ?? true));
   return filesIn(folder)
-    .filter((name) => ofTexts.some((ending) => name.toLowerCase().endsWith(ending)))
+    .filter((name) =>
+      [...PICTURES, ...DOCUMENTS].some((ending) => name.toLowerCase().endsWith(ending)),
+    )
     .filter((name) => !isNamed(name.normalize()))
     .map((name) => {
       const message = 'is in no text beside it; name it there, or take it out';

@@ -5,11 +5,9 @@ import { languages, type Language } from '../../../site/languages';
 /** Files that operating systems, editors and office programs leave behind, by the last name of a path. */
 export const SYSTEM_PATH = /(?:^|[\\/])(?:[.~#][^\\/]*|thumbs\.db|desktop\.ini)$|(?:~|\.bak)$/i;
 
-export const filesIn = (folder: string): string[] =>
-  namesIn(folder).filter((name) => kindOf(join(folder, name))?.isFile());
+export const filesIn = (folder: string): string[] => namesIn(folder, 'isFile');
 
-export const foldersIn = (folder: string): string[] =>
-  namesIn(folder).filter((name) => kindOf(join(folder, name))?.isDirectory());
+export const foldersIn = (folder: string): string[] => namesIn(folder, 'isDirectory');
 
 export const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export const DOCUMENTS = ['.pdf'];
@@ -32,14 +30,13 @@ export function missingFile(file: string, expected: string): string {
   return `"${name}" is missing; expected ${expected}${hint}`;
 }
 
-function namesIn(folder: string): string[] {
-  if (!kindOf(folder)?.isDirectory()) return [];
-  return readdirSync(folder)
-    .filter((name) => !SYSTEM_PATH.test(name))
+function namesIn(folder: string, kind: 'isFile' | 'isDirectory'): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry[kind]() && !SYSTEM_PATH.test(entry.name))
+    .map(({ name }) => name)
     .sort();
 }
-
-const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false });
 
 export const textName = (language: Language): string => `index.${language}.mdx`;
 

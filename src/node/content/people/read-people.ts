@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { InferType, StringSchema } from 'yup';
+import type { StringSchema } from 'yup';
 import { CONTENT } from '../content-folder';
 import { address, localizedText, optionalLocalized, optionalObject } from '../fields';
 import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
@@ -38,9 +38,7 @@ export const personSchema = strictObject({
   }).label('Profils'),
 });
 
-export interface Person extends InferType<typeof personSchema> {
-  slug: string;
-}
+export type Person = ReturnType<typeof parsePerson>;
 
 /** Also of those whose file cannot be read. */
 const personSlugs = (): string[] =>
@@ -51,7 +49,7 @@ const personSlugs = (): string[] =>
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
 /** Whether the photo exists is not checked here. */
-export const parsePerson = (source: string, file: string): Person => ({
+export const parsePerson = (source: string, file: string) => ({
   ...parseYaml(source, personSchema, file),
   slug: basename(file, ENDING),
 });

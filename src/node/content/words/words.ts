@@ -13,12 +13,7 @@ export interface Words {
   [name: string]: string | Words;
 }
 
-export interface WordFile {
-  file: string;
-  language: Language;
-  namespace: Namespace;
-  words: Words;
-}
+export type WordFile = ReturnType<typeof parseWordFile>;
 
 export function readWordFiles() {
   const files = languages.flatMap((language) =>
@@ -27,7 +22,7 @@ export function readWordFiles() {
   return parseFiles(files, parseWordFile);
 }
 
-const parseWordFile = (source: string, file: string): WordFile => ({
+const parseWordFile = (source: string, file: string) => ({
   file,
   language: basename(dirname(file)) as Language,
   namespace: basename(file, '.json') as Namespace,
