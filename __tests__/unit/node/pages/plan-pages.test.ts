@@ -88,12 +88,3 @@ test('old addresses and numbers of an article redirect to it permanently', () =>
     });
   expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
 });
-
-test('an article may have the address “page”, beside further pages of the list', () => {
-  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
-    ...post('en'),
-    ...{ number: index + 1, slug: index === 0 ? 'page' : `post-${index}`, aliases: [] },
-  }));
-  const paths = planPages({ ...input, posts }).map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/en/blog/page/', '/en/blog/page/2/']));
-});
