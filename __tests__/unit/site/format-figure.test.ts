@@ -32,7 +32,6 @@ test.each<[number, figures.Figure['unit'], string, string]>([
   [950.5, '€', '950,50_€', '€950.50'],
   [-12345, '€', '−12_345_€', '−€12,345'],
   [-950.5, '€', '−950,50_€', '−€950.50'],
-  [-1_000_000, '€', '−1_milj._€', '−€1_million'],
   [-1200, '', '−1200', '−1,200'],
 ])('a minus is before a value and its unit: %d %s', (value, unit, latvian, english) => {
   expect(readable(figures.formatValue(value, unit, 'lv'))).toBe(latvian);
@@ -44,7 +43,6 @@ test.each([
   [-5319.6, '−5320_€', '−€5,320'],
   [0.5, '1_€', '€1'],
   [-0.5, '−1_€', '−€1'],
-  [-1.5, '−2_€', '−€2'],
   [0.4, '0_€', '€0'],
   [-0.4, '0_€', '€0'],
 ])('whole euros are rounded alike above and below zero: %d', (value, latvian, english) => {

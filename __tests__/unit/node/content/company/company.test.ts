@@ -77,6 +77,8 @@ const english = siteFacts(company, rates, 'en');
 
 test.each([
   ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+  ['mondayToFriday', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+  ['address', 'Parauga iela 7, Rīga, LV-1001', 'Parauga iela 7, Riga, LV-1001'],
   ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
   ['notice', '3 mēneši', '3 months'],
   ['founded', '2001', '2001'],
