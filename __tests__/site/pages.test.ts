@@ -9,6 +9,7 @@ import {
   pages,
   read,
   readPicture,
+  readPublic,
   site,
   structuredData,
   textsOf,
@@ -97,6 +98,13 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const files = found(/url\(["']?(\/[^"')]+)/g);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((name) => !isBuilt(name))).toEqual([]);
+  });
+
+  test('uses only parts of drawings that exist', () => {
+    for (const use of $('use').toArray()) {
+      const [file = '', id = ''] = String($(use).attr('href')).split('#');
+      expect(load(readPublic(file))(`[id="${id}"]`)).toHaveLength(1);
+    }
   });
 
   test('gives every picture an address, a width, a height and a description, and offers it as WebP first', () => {

@@ -74,13 +74,13 @@ const bridges = [
 const railway = [[56.9398, 24.1030], [56.9405, 24.1040], [56.9432, 24.1112], [56.9450, 24.1168], [56.9463, 24.1215], [56.9466, 24.1260], [56.9452, 24.1340], [56.9440, 24.1410]];
 
 const water = through([...right, ...left], true).replace(/Z$/, 'Z');
-const colour = { land: 'var(--map-land)', town: 'var(--map-town)', water: 'var(--map-water)', shore: 'var(--map-shore)', park: 'var(--map-park)', street: 'var(--map-street)', rail: 'var(--map-rail)', pine: 'var(--pine)', teal: 'var(--teal)', brick: 'var(--map-brick)' };
+const colour = { land: '#f5ecdc', town: '#eacfa6', water: '#bcd9de', shore: '#a9ccd2', park: '#cfe0c2', street: '#fffdf8', rail: '#b9a98d', pine: 'var(--pine)', teal: 'var(--teal)', brick: '#b5553c' };
 
 /** A church: tower, spire, a ball on top; `s` is its size. */
 const church = (place, s, roof) => {
   const [x, y] = at(place);
   const q = (dx, dy) => `${n(x + dx * s)} ${n(y - dy * s)}`;
-  return `<path d="M${q(-9, 0)}V${n(y - 26 * s)}H${n(x + 9 * s)}V${n(y)}Z" fill="${colour.brick}"/><path d="M${q(9, 0)}V${n(y - 14 * s)}L${q(20, 22)}L${q(31, 14)}V${n(y)}Z" fill="var(--map-brick-light)"/><path d="M${q(-11, 26)}L${q(0, 66)}L${q(11, 26)}Z" fill="${roof}"/><circle cx="${n(x)}" cy="${n(y - 67 * s)}" r="${n(2.6 * s)}" fill="var(--amber)"/>`;
+  return `<path d="M${q(-9, 0)}V${n(y - 26 * s)}H${n(x + 9 * s)}V${n(y)}Z" fill="${colour.brick}"/><path d="M${q(9, 0)}V${n(y - 14 * s)}L${q(20, 22)}L${q(31, 14)}V${n(y)}Z" fill="#c9714f"/><path d="M${q(-11, 26)}L${q(0, 66)}L${q(11, 26)}Z" fill="${roof}"/><circle cx="${n(x)}" cy="${n(y - 67 * s)}" r="${n(2.6 * s)}" fill="var(--amber)"/>`;
 };
 const monument = (place) => {
   const [x, y] = at(place);
@@ -88,15 +88,15 @@ const monument = (place) => {
 };
 const castle = (place) => {
   const [x, y] = at(place);
-  return `<path d="M${n(x - 18)} ${n(y)}v-24h44v24z" fill="var(--on-pine)"/><path d="M${n(x - 24)} ${n(y)}v-34h22v34z" fill="var(--map-wall)"/><path d="M${n(x - 27)} ${n(y - 34)}l14-16 14 16z" fill="${colour.brick}"/><path d="M${n(x - 2)} ${n(y - 24)}h31l-7-12h-24z" fill="${colour.brick}"/><path d="M${n(x - 13)} ${n(y - 50)}v-16h14v9h-14" fill="none" stroke="var(--map-brick-dark)" stroke-width="3"/>`;
+  return `<path d="M${n(x - 18)} ${n(y)}v-24h44v24z" fill="var(--on-pine)"/><path d="M${n(x - 24)} ${n(y)}v-34h22v34z" fill="#e4d3b5"/><path d="M${n(x - 27)} ${n(y - 34)}l14-16 14 16z" fill="${colour.brick}"/><path d="M${n(x - 2)} ${n(y - 24)}h31l-7-12h-24z" fill="${colour.brick}"/><path d="M${n(x - 13)} ${n(y - 50)}v-16h14v9h-14" fill="none" stroke="#8c2f2b" stroke-width="3"/>`;
 };
 const station = (place) => {
   const [x, y] = at(place);
-  return `<path d="M${n(x - 34)} ${n(y)}v-20h68v20z" fill="var(--map-wall)"/><path d="M${n(x - 34)} ${n(y)}v-48h14v48z" fill="${colour.teal}"/><circle cx="${n(x - 27)}" cy="${n(y - 39)}" r="5" fill="var(--on-pine)"/>`;
+  return `<path d="M${n(x - 34)} ${n(y)}v-20h68v20z" fill="#e4d3b5"/><path d="M${n(x - 34)} ${n(y)}v-48h14v48z" fill="${colour.teal}"/><circle cx="${n(x - 27)}" cy="${n(y - 39)}" r="5" fill="var(--on-pine)"/>`;
 };
 const halls = (place) => {
   const [x, y] = at(place);
-  return [0, 1, 2, 3].map((i) => `<path d="M${n(x + i * 24)} ${n(y - i * 5)}v-14a11 11 0 0 1 22 0v14z" fill="${i % 2 ? 'var(--map-wall)' : 'var(--map-wall-shade)'}"/>`).join('');
+  return [0, 1, 2, 3].map((i) => `<path d="M${n(x + i * 24)} ${n(y - i * 5)}v-14a11 11 0 0 1 22 0v14z" fill="${i % 2 ? '#e4d3b5' : '#d9b98a'}"/>`).join('');
 };
 
 const stroke = (c, w, more = '') => `fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more}`;
@@ -108,15 +108,15 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" wid
   path(through(canal), stroke(colour.water, 15)),
   path(through(zunds), stroke(colour.water, 34)),
   path(water, `fill="${colour.water}" stroke="${colour.shore}" stroke-width="3"`),
-  path([[[56.9560, 24.0905], [56.9530, 24.0925]], [[56.9590, 24.0880], [56.9575, 24.0888]], [[56.9478, 24.0975], [56.9468, 24.0988]], [[56.9432, 24.1055], [56.9418, 24.1075]], [[56.9538, 24.0950], [56.9524, 24.0958]]].map((w) => through(w)).join(''), stroke('var(--map-wave)', 5)),
+  path([[[56.9560, 24.0905], [56.9530, 24.0925]], [[56.9590, 24.0880], [56.9575, 24.0888]], [[56.9478, 24.0975], [56.9468, 24.0988]], [[56.9432, 24.1055], [56.9418, 24.1075]], [[56.9538, 24.0950], [56.9524, 24.0958]]].map((w) => through(w)).join(''), stroke('#d9ebee', 5)),
   path(bridges.map((b) => through(b)).join(''), stroke(colour.shore, 20).replace('round', 'butt')),
   path(bridges.map((b) => through(b)).join(''), stroke(colour.street, 13)),
   path(through(railway), stroke(colour.rail, 9)),
   path(through(railway), stroke(colour.street, 4, ' stroke-dasharray="12 12"').replace('round', 'butt')),
   castle([56.9519, 24.1004]),
-  church([56.9520, 24.1056], 1.05, 'var(--map-copper)'),
-  church([56.9497, 24.1026], 1.25, 'var(--map-copper-deep)'),
-  church([56.9469, 24.1090], 1.5, 'var(--map-copper-dark)'),
+  church([56.9520, 24.1056], 1.05, '#5c9184'),
+  church([56.9497, 24.1026], 1.25, '#3d6f64'),
+  church([56.9469, 24.1090], 1.5, '#2f5d56'),
   monument([56.9512, 24.1132]),
   station([56.9468, 24.1218]),
   halls([56.9436, 24.1152]),

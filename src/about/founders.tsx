@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
-import { cardText, creamCard, grid, groupTitle, media } from '../theme';
+import { cardText, creamCard, grid, groupTitle, kicker, media } from '../theme';
 import { rowsOfThree } from '../theme/rows-of-three';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
@@ -51,9 +51,4 @@ const founder = css(creamCard, grid(0), {
   [media.phabletOnly]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
 });
 
-const role = css({
-  marginBlock: '4px 12px',
-  color: 'var(--teal)',
-  fontSize: 'var(--fs-small)',
-  fontWeight: 600,
-});
+const role = css(kicker, { marginBlock: '4px 12px' });

@@ -1,5 +1,4 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { LucideIconData } from '@lucide/icons';
 import { cardText, cardTitle, centredSquare, creamCard, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
@@ -12,7 +11,7 @@ const tones = {
 
 interface FeatureListProps<Id extends string> {
   /** Items without a title are left out: the fact that they are about is missing. Benefits have a tone. */
-  features: readonly { id: Id; icon: LucideIconData; tone?: keyof typeof tones }[];
+  features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';
   /** `inRows`, `inCards` or the page's own layout. */
@@ -85,7 +84,7 @@ export const inCards = css(
     ],
     // On a phone the icon is only beside the title.
     [media.belowPhablet]: {
-      li: { alignItems: 'center', columnGap: 12, padding: '12px 16px' },
+      li: { alignItems: 'center', columnGap: 12, padding: '10px 16px' },
       '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
       '[data-tile] svg': { width: 20 },
       p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },

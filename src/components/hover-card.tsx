@@ -69,9 +69,7 @@ const cardStyle = css(
   floatingCard,
   {
     color: 'var(--pine)',
-    fontSize: 'var(--fs-small)',
-    fontWeight: 400,
-    lineHeight: 1.5,
+    font: '400 var(--fs-small) / 1.5 var(--text)',
     // Where the browser cannot place it beside its word.
     inset: 'auto auto 16px 16px',
     '@supports (position-area: bottom span-right)': {

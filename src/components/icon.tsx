@@ -3,14 +3,15 @@ import type { LucideIconData } from '@lucide/icons';
 
 const sizes = { small: 18, medium: 24, large: 30 } as const;
 
-interface IconProps {
-  of: LucideIconData;
+export interface IconProps {
+  /** One that must be there at once, or the name of one in artwork/drawings/icons.svg. */
+  of: LucideIconData | string;
   size?: keyof typeof sizes;
   sx?: Interpolation<Theme>;
 }
 
 /** Always decoration beside a text. */
-export function Icon({ of: { node }, size = 'medium', sx }: IconProps) {
+export function Icon({ of, size = 'medium', sx }: IconProps) {
   const side = sizes[size];
   return (
     <svg
@@ -21,9 +22,11 @@ export function Icon({ of: { node }, size = 'medium', sx }: IconProps) {
       css={[drawn, sx]}
       aria-hidden
     >
-      {node.map(([Part, { key, ...shape }]) => (
-        <Part key={String(key)} {...shape} />
-      ))}
+      {typeof of === 'string' ? (
+        <use href={`/icons.svg#${of}`} />
+      ) : (
+        of.node.map(([Part, { key, ...shape }]) => <Part key={String(key)} {...shape} />)
+      )}
     </svg>
   );
 }

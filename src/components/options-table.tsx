@@ -18,9 +18,9 @@ export function OptionsTable(props: OptionsTableProps) {
     <ScrollingTable label={label} sx={[comparison, { '--columns': columns.length }, sx]}>
       <thead {...tableRoles.thead}>
         <tr {...tableRoles.tr}>
-          <th {...tableRoles.columnHead}>{corner}</th>
+          <th {...tableRoles.col}>{corner}</th>
           {columns.map((header) => (
-            <th key={header} {...tableRoles.columnHead}>
+            <th key={header} {...tableRoles.col}>
               {header}
             </th>
           ))}
@@ -29,7 +29,7 @@ export function OptionsTable(props: OptionsTableProps) {
       <tbody {...tableRoles.tbody}>
         {rows.map(({ head, cells }) => (
           <tr key={head} {...tableRoles.tr}>
-            <th {...tableRoles.rowHead}>{head}</th>
+            <th {...tableRoles.row}>{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]} {...tableRoles.td} data-column={columns[index]}>
                 {cell}

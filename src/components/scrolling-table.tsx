@@ -8,8 +8,8 @@ export const tableRoles = {
   thead: { role: 'rowgroup' },
   tbody: { role: 'rowgroup' },
   tr: { role: 'row' },
-  columnHead: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
+  col: { role: 'columnheader', scope: 'col' },
+  row: { role: 'rowheader', scope: 'row' },
   td: { role: 'cell' },
 } as const;
 

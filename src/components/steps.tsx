@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { LucideIconData } from '@lucide/icons';
 import { centredSquare, groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
 
@@ -15,7 +14,7 @@ interface StepsProps<Step extends { id: string }> {
 }
 
 /** The line draws itself from step to step (`animateEntrances`). */
-export function Steps<Step extends { id: string; icon: LucideIconData }>(props: StepsProps<Step>) {
+export function Steps<Step extends { id: string; icon: string }>(props: StepsProps<Step>) {
   const { steps, words, below } = props;
   return (
     <ol css={stepsList} data-steps="">
@@ -67,9 +66,7 @@ const number = css(centredSquare(28), {
   borderRadius: '50%',
   background: 'var(--white)',
   color: 'var(--pine)',
-  fontSize: 'var(--fs-small)',
-  fontWeight: 600,
-  lineHeight: 1,
+  font: '600 var(--fs-small) / 1 var(--text)',
 });
 
 const step = css({

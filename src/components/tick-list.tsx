@@ -1,12 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { LucideIconData } from '@lucide/icons';
 import Check from '@lucide/icons/icons/check';
-import { Icon } from './icon';
+import { Icon, type IconProps } from './icon';
 import { grid } from '../theme';
 
 interface TickListProps {
   items: readonly string[];
-  icon?: LucideIconData;
+  icon?: IconProps['of'];
   sx?: Interpolation<Theme>;
 }
 

@@ -54,8 +54,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const floating = css({
   position: 'fixed',
   zIndex: 25,
-  top: 'calc(var(--header) + 12px)',
-  right: 'var(--gutter)',
+  inset: 'calc(var(--header) + 12px) var(--gutter) auto auto',
   width: 'min(420px, 100vw - 2 * var(--gutter))',
   maxHeight: 'calc(100dvh - var(--header) - 24px)',
   overflowY: 'auto',

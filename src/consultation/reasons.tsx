@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import Calculator from '@lucide/icons/icons/calculator';
-import CalendarCheck from '@lucide/icons/icons/calendar-check';
-import FileText from '@lucide/icons/icons/file-text';
-import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
@@ -12,10 +8,10 @@ import { telUrl } from '../site/tel-url';
 import { buttonStyles, cluster, media } from '../theme';
 
 const reasons = [
-  { id: 'figures', icon: Calculator },
-  { id: 'plan', icon: ListChecks },
-  { id: 'terms', icon: FileText },
-  { id: 'time', icon: CalendarCheck },
+  { id: 'figures', icon: 'calculator' },
+  { id: 'plan', icon: 'list-checks' },
+  { id: 'terms', icon: 'file-text' },
+  { id: 'time', icon: 'calendar-check' },
 ] as const;
 
 interface ReasonsProps {

@@ -18,52 +18,26 @@ interface InfoCardsProps {
 export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
-    {
-      id: 'phone',
-      icon: Phone,
-      link: (
-        <>
-          <a href={telUrl(phone)} translate="no">
-            {t('info.phone.value')}
-          </a>
-          {guestPhone && (
-            <>
-              <br />
-              <a href={telUrl(guestPhone)}>{t('info.phone.guests')}</a>
-            </>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'email',
-      icon: Mail,
-      link: (
-        <a href={`mailto:${email}`} translate="no">
-          {t('info.email.value')}
-        </a>
-      ),
-    },
-    {
-      id: 'office',
-      icon: MapPin,
-      link: mapUrl ? (
-        <a href={mapUrl} rel="noopener">
-          {t('info.office.value')}
-        </a>
-      ) : (
-        t('info.office.value')
-      ),
-    },
-    { id: 'hours', icon: Clock, link: t('info.hours.value') },
+    { id: 'phone', icon: Phone, href: telUrl(phone), translate: 'no' },
+    { id: 'email', icon: Mail, href: `mailto:${email}`, translate: 'no' },
+    { id: 'office', icon: MapPin, href: mapUrl ?? undefined, rel: 'noopener' },
+    { id: 'hours', icon: Clock, href: undefined },
   ] as const;
   return (
     <ul css={rows}>
-      {cards.map(({ id, icon, link }) => (
+      {cards.map(({ id, icon, ...link }) => (
         <li key={id}>
           <Icon of={icon} />
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
-          <p css={value}>{link}</p>
+          <p css={value}>
+            {link.href ? <a {...link}>{t(`info.${id}.value`)}</a> : t(`info.${id}.value`)}
+            {id === 'phone' && guestPhone && (
+              <>
+                <br />
+                <a href={telUrl(guestPhone)}>{t('info.phone.guests')}</a>
+              </>
+            )}
+          </p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
         </li>
       ))}
@@ -81,7 +55,6 @@ const rows = css({
     borderTop: '1px solid var(--line)',
   },
   'li:first-of-type': { paddingTop: 0, border: 0 },
-  h2: { fontFamily: 'var(--text)' },
   svg: { gridRow: 'span 3', marginTop: 2, color: 'var(--teal)' },
   // Small on a phone, so that the form is close to the top.
   [media.belowPhablet]: {

@@ -1,16 +1,83 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { FeeCards } from '../sections/fee-cards';
+import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
+import { TickList } from '../components/tick-list';
 import { ReadMoreLink } from '../links/read-more-link';
+import { groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
+
+const kinds = ['onSite', 'remote'] as const;
+const included = ['one', 'two', 'three', 'four'] as const;
 
 export function HomeFees() {
   const { t } = useTranslation('home');
+  const { t: fees } = useTranslation('fees');
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
-      <FeeCards />
+      <div css={cards}>
+        {kinds.map((kind) => (
+          <article
+            key={kind}
+            css={[card, kind === 'onSite' && mainCard]}
+            className={kind === 'onSite' ? 'on-pine' : undefined}
+            data-reveal=""
+          >
+            <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
+            <b css={[percentage, tabular]}>{fees(`${kind}.value`)}</b>
+            <p>{fees(`${kind}.range`)}</p>
+            <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
+              <p>{fees(`${kind}.text`)}</p>
+              <p css={{ '&&': { color: 'inherit' } }}>{fees(`${kind}.cleaning`)}</p>
+              <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
+            </Disclosure>
+          </article>
+        ))}
+      </div>
       <ReadMoreLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
         {t('fees.action')}
       </ReadMoreLink>
     </Section>
   );
 }
+
+const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'tablet' });
+
+/** On a phone the fee stands beside the title; wider, both fees stand on one line. */
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
+  padding: 'clamp(20px, 6px + 3.6vw, 48px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-l)',
+  p: { color: 'var(--ink-soft)' },
+  'p + p': { marginTop: 8 },
+  [media.belowPhablet]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    columnGap: 16,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.45,
+    'p, details': { gridColumn: '1 / -1' },
+  },
+  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 },
+});
+
+const mainCard = css(pineBackground, {
+  '--tick': 'var(--amber)',
+  borderColor: 'var(--pine)',
+  p: { color: 'var(--on-pine-soft)' },
+});
+
+const percentage = css({
+  [media.phablet]: { margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px' },
+  font: '500 var(--fs-hero) / 1 var(--display)',
+  letterSpacing: '-0.035em',
+});
+
+const fold = css({
+  summary: { fontSize: 'var(--fs-small)' },
+  'summary > svg': { color: 'inherit' },
+  ul: { marginTop: 4 },
+  [media.belowPhablet]: { marginTop: 4, marginBottom: -12 },
+  [media.phablet]: { ul: { marginTop: 26 } },
+});

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Container } from '../components/container';
-import { grid, media, smallPrint, tabular } from '../theme';
+import { grid, media, muted, smallPrint, tabular } from '../theme';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
@@ -27,17 +27,11 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(20px, 4px + 4vw, 72px)', background: 'var(--white)' });
+const band = css({ paddingBlock: 'clamp(16px, 4vw, 72px)', background: 'var(--white)' });
 
-const list = css(grid('20px var(--s4)'), {
+const list = css(grid('var(--s4)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  p: {
-    maxWidth: '17em',
-    marginTop: 6,
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.4,
-  },
+  p: [muted, { maxWidth: '17em', marginTop: 6, lineHeight: 1.4 }],
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(4, 1fr)',

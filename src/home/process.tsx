@@ -1,14 +1,11 @@
-import Camera from '@lucide/icons/icons/camera';
-import House from '@lucide/icons/icons/house';
-import MessageCircle from '@lucide/icons/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 
 const steps = [
-  { id: 'consultation', icon: MessageCircle },
-  { id: 'onboarding', icon: Camera },
-  { id: 'management', icon: House },
+  { id: 'consultation', icon: 'message-circle' },
+  { id: 'onboarding', icon: 'camera' },
+  { id: 'management', icon: 'house' },
 ] as const;
 
 export function Process() {

@@ -1,13 +1,4 @@
 import { css } from '@emotion/react';
-import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
-import Camera from '@lucide/icons/icons/camera';
-import ChartColumn from '@lucide/icons/icons/chart-column';
-import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
-import Compass from '@lucide/icons/icons/compass';
-import Headphones from '@lucide/icons/icons/headphones';
-import MessageCircle from '@lucide/icons/icons/message-circle';
-import FileText from '@lucide/icons/icons/file-text';
-import WashingMachine from '@lucide/icons/icons/washing-machine';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
@@ -19,19 +10,19 @@ import { WeekPrices } from './week-prices';
 
 const groups = {
   guests: [
-    { id: 'guestManagement', icon: MessageCircle },
-    { id: 'photography', icon: Camera },
+    { id: 'guestManagement', icon: 'message-circle' },
+    { id: 'photography', icon: 'camera' },
   ],
   home: [
-    { id: 'cleaning', icon: BrushCleaning },
-    { id: 'inspections', icon: ClipboardCheck },
-    { id: 'laundry', icon: WashingMachine },
+    { id: 'cleaning', icon: 'brush-cleaning' },
+    { id: 'inspections', icon: 'clipboard-check' },
+    { id: 'laundry', icon: 'washing-machine' },
   ],
   income: [
-    { id: 'pricing', icon: ChartColumn },
-    { id: 'strategy', icon: Compass },
-    { id: 'reports', icon: FileText },
-    { id: 'ownerSupport', icon: Headphones },
+    { id: 'pricing', icon: 'chart-column' },
+    { id: 'strategy', icon: 'compass' },
+    { id: 'reports', icon: 'file-text' },
+    { id: 'ownerSupport', icon: 'headphones' },
   ],
 } as const;
 

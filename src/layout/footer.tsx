@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +96,7 @@ function FooterContact({ company }: FooterProps) {
         )}
         <li>
           <PageLink to={actionPage}>
-            <Icon of={CalendarCheck} size="small" />
+            <Icon of="calendar-check" size="small" />
             {t(`pages.${actionPage}`)}
           </PageLink>
         </li>

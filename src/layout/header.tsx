@@ -49,8 +49,7 @@ const skipLink = css({
   '&:not(:focus)': visuallyHidden,
   '&:focus': {
     position: 'fixed',
-    top: 12,
-    left: 12,
+    inset: '12px auto auto 12px',
     zIndex: 30,
     padding: '12px 20px',
     borderRadius: 'var(--r)',
@@ -92,9 +91,7 @@ const navigation = css({
     padding: '10px 8px',
     borderRadius: 10,
     color: 'var(--pine)',
-    fontSize: 'var(--fs-small)',
-    fontWeight: 500,
-    lineHeight: 1.25,
+    font: '500 var(--fs-small) / 1.25 var(--text)',
     textDecoration: 'none',
   },
   'a:hover, a[aria-current]': {

@@ -4,10 +4,7 @@ import { Icon } from '../components/icon';
 import { plainLink } from '../theme';
 import { PageLink, type PageLinkProps } from './page-link';
 
-interface ReadMoreLinkProps extends Pick<
-  PageLinkProps,
-  'to' | 'article' | 'hash' | 'action' | 'children'
-> {
+interface ReadMoreLinkProps extends Omit<PageLinkProps, 'className' | 'label'> {
   sx?: Interpolation<Theme>;
 }
 

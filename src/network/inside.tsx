@@ -1,16 +1,12 @@
-import BookOpen from '@lucide/icons/icons/book-open';
-import Euro from '@lucide/icons/icons/euro';
-import MessagesSquare from '@lucide/icons/icons/messages-square';
-import Users from '@lucide/icons/icons/users';
 import { useTranslation } from 'react-i18next';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const topics = [
-  { id: 'first', icon: MessagesSquare },
-  { id: 'second', icon: BookOpen },
-  { id: 'third', icon: Euro },
-  { id: 'fourth', icon: Users },
+  { id: 'first', icon: 'messages-square' },
+  { id: 'second', icon: 'book-open' },
+  { id: 'third', icon: 'euro' },
+  { id: 'fourth', icon: 'users' },
 ] as const;
 
 export function Inside() {

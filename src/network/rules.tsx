@@ -1,14 +1,11 @@
-import House from '@lucide/icons/icons/house';
-import MegaphoneOff from '@lucide/icons/icons/megaphone-off';
-import MessagesSquare from '@lucide/icons/icons/messages-square';
 import { useTranslation } from 'react-i18next';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const rules = [
-  { id: 'first', icon: House },
-  { id: 'second', icon: MessagesSquare },
-  { id: 'third', icon: MegaphoneOff },
+  { id: 'first', icon: 'house' },
+  { id: 'second', icon: 'messages-square' },
+  { id: 'third', icon: 'megaphone-off' },
 ] as const;
 
 export function Rules() {

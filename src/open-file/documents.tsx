@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
@@ -111,7 +110,7 @@ export function Insurance() {
         </Part>
         <Part title={t('insurance.not.title')}>
           <TickList
-            icon={Minus}
+            icon="minus"
             sx={{ '--tick': 'var(--brick)' }}
             items={excluded.map((one) => t(`insurance.not.${one}`))}
           />

@@ -169,4 +169,5 @@ const footer = css(smallPrint, grid('var(--s2)'), {
   paddingTop: 'var(--s3)',
   borderTop: '1px solid var(--line)',
   button: { justifySelf: 'start' },
+  '@media print': { '&:not(:has(p))': { display: 'none' } },
 });

@@ -1,29 +1,21 @@
 import { css } from '@emotion/react';
-import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
-import CalendarCheck from '@lucide/icons/icons/calendar-check';
-import ChartColumn from '@lucide/icons/icons/chart-column';
-import KeyRound from '@lucide/icons/icons/key-round';
-import ListChecks from '@lucide/icons/icons/list-checks';
-import MessageCircle from '@lucide/icons/icons/message-circle';
-import FileText from '@lucide/icons/icons/file-text';
-import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { groupTitle, media, sideBySide } from '../theme';
 
 const handOver = [
-  { id: 'messages', icon: MessageCircle, tone: 'sky' },
-  { id: 'keys', icon: KeyRound, tone: 'sky' },
-  { id: 'care', icon: BrushCleaning, tone: 'sky' },
-  { id: 'prices', icon: ChartColumn, tone: 'sky' },
+  { id: 'messages', icon: 'message-circle', tone: 'sky' },
+  { id: 'keys', icon: 'key-round', tone: 'sky' },
+  { id: 'care', icon: 'brush-cleaning', tone: 'sky' },
+  { id: 'prices', icon: 'chart-column', tone: 'sky' },
 ] as const;
 
 const keep = [
-  { id: 'dates', icon: CalendarCheck, tone: 'amber' },
-  { id: 'rules', icon: ListChecks, tone: 'amber' },
-  { id: 'calm', icon: ShieldCheck, tone: 'amber' },
-  { id: 'money', icon: FileText, tone: 'amber' },
+  { id: 'dates', icon: 'calendar-check', tone: 'amber' },
+  { id: 'rules', icon: 'list-checks', tone: 'amber' },
+  { id: 'calm', icon: 'shield-check', tone: 'amber' },
+  { id: 'money', icon: 'file-text', tone: 'amber' },
 ] as const;
 
 const groups = [

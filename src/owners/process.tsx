@@ -1,7 +1,4 @@
 import { css } from '@emotion/react';
-import Camera from '@lucide/icons/icons/camera';
-import ChartColumn from '@lucide/icons/icons/chart-column';
-import House from '@lucide/icons/icons/house';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
@@ -9,9 +6,9 @@ import { Steps } from '../components/steps';
 import { grid, kicker, visuallyHidden } from '../theme';
 
 const steps = [
-  { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },
-  { id: 'onboarding', icon: Camera, days: ['preparation', 'listing'] },
-  { id: 'management', icon: House, days: ['report'] },
+  { id: 'assessment', icon: 'chart-column', days: ['forecast', 'agreement'] },
+  { id: 'onboarding', icon: 'camera', days: ['preparation', 'listing'] },
+  { id: 'management', icon: 'house', days: ['report'] },
 ] as const;
 
 /** The three steps to a managed apartment, each with its days of the first month. */

@@ -15,9 +15,11 @@ export const proseQuery = graphql`
     }
     picture {
       childImageSharp {
+        withoutWebp: gatsbyImageData(width: 680, breakpoints: [680], formats: [AUTO])
         gatsbyImageData(
           width: 680
           breakpoints: [350, 680, 1050]
+          formats: [WEBP]
           sizes: "auto, (min-width: 720px) 680px, calc(100vw - 40px)"
         )
       }

@@ -11,12 +11,14 @@ interface ProsePictureProps {
 }
 
 export function ProsePicture({ src, alt, title }: ProsePictureProps) {
-  const image = useProseFile(src)?.picture?.childImageSharp?.gatsbyImageData;
-  if (!image) return null;
+  const { gatsbyImageData: image, withoutWebp } = useProseFile(src)?.picture?.childImageSharp ?? {};
+  if (!image || !withoutWebp) return null;
+  const { srcSet = '', sizes } = image.images.fallback ?? {};
+  const images = { ...withoutWebp.images, sources: [{ srcSet, sizes, type: 'image/webp' }] };
   const ratio = image.width / image.height;
   return (
     <figure css={css({ flex: ratio, maxWidth: Math.round(HIGHEST * ratio) })}>
-      <Picture image={image} alt={alt} sx={rounded} />
+      <Picture image={{ ...image, images }} alt={alt} sx={rounded} />
       {title && <figcaption css={figureNote}>{title}</figcaption>}
     </figure>
   );

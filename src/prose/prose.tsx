@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { media } from '../theme';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
@@ -38,19 +38,16 @@ export function Prose({ nodes, files = [] }: ProseProps) {
 }
 
 function drawNode(node: ProseNode, index: number): React.ReactNode {
-  if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+  if (typeof node === 'string') return node;
   const { type, props, children } = node;
   return createElement(
     elementComponents[type] ?? type,
-    { ...rolesOf(node), ...props, key: index },
+    { ...(tableRoles as Roles)[props?.scope ?? type], ...props, key: index },
     children?.map(drawNode),
   );
 }
 
-function rolesOf({ type, props }: ProseElement): object | undefined {
-  if (type === 'th') return props?.scope === 'col' ? tableRoles.columnHead : tableRoles.rowHead;
-  return (tableRoles as Readonly<Record<string, object | undefined>>)[type];
-}
+type Roles = Readonly<Record<string, object | undefined>>;
 
 const prose = css({
   maxWidth: 680,

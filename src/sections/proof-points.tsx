@@ -6,20 +6,15 @@ import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
-import { PageLink } from '../links/page-link';
 import { SampleTag } from '../links/sample-tag';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
 import { anchors } from '../site/anchors';
+import { pathTo } from '../site/paths';
 import { telUrl } from '../site/tel-url';
 import { lead, media, plainLink } from '../theme';
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
-
-/** The claims that the open book verifies. */
-const inOpenFile: Partial<Record<(typeof claims)[number], string>> = {
-  policy: anchors.insurance,
-  contract: anchors.contract,
-  rates: anchors.method,
-};
 
 /** Facts that the claims name. */
 const claimedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
@@ -34,40 +29,33 @@ interface ProofPointsProps {
 export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
   const { t } = useTranslation('checks');
   const isSample = useIsSample();
-  const { contact, profiles, registers } = company;
+  const file = pathTo(useLanguage(), 'open-file');
   const addresses: Partial<Record<(typeof claims)[number], string | null>> = {
-    ...registers,
-    rating: profiles?.host,
-    phone: telUrl(contact.phone),
-  };
-  const placeOf = (id: (typeof claims)[number]) => {
-    const place = t(`${id}.place`);
-    const { [id]: hash } = inOpenFile;
-    if (hash)
-      return (
-        <PageLink to="open-file" hash={hash} css={plainLink}>
-          {place}
-        </PageLink>
-      );
-    const { [id]: address } = addresses;
-    return (
-      address && (
-        <a href={address} rel="noopener" css={plainLink}>
-          {place}
-        </a>
-      )
-    );
+    ...company.registers,
+    rating: company.profiles?.host,
+    policy: `${file}#${anchors.insurance}`,
+    contract: `${file}#${anchors.contract}`,
+    rates: `${file}#${anchors.method}`,
+    phone: telUrl(company.contact.phone),
   };
   const shown = claims
-    .map((id) => ({ id, claim: t(`${id}.claim`), place: placeOf(id) }))
-    .filter(({ claim, place }) => claim && place);
+    .map((id) => ({ id, claim: t(`${id}.claim`), address: addresses[id] ?? '' }))
+    .filter(({ claim, address }) => claim && address);
   const list = (
     <ul css={rows}>
-      {shown.map(({ id, claim, place }) => (
+      {shown.map(({ id, claim, address }) => (
         <li key={id}>
           <Icon of={Check} />
           <span>{claim}</span>
-          {place}
+          {address.startsWith('/') ? (
+            <SiteLink to={address} css={plainLink}>
+              {t(`${id}.place`)}
+            </SiteLink>
+          ) : (
+            <a href={address} rel="noopener" css={plainLink}>
+              {t(`${id}.place`)}
+            </a>
+          )}
         </li>
       ))}
     </ul>

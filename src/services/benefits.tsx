@@ -1,11 +1,5 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
-import ChartColumn from '@lucide/icons/icons/chart-column';
-import KeyRound from '@lucide/icons/icons/key-round';
-import MessageCircle from '@lucide/icons/icons/message-circle';
-import FileText from '@lucide/icons/icons/file-text';
-import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
@@ -13,12 +7,12 @@ import { inRows, FeatureList } from '../components/feature-list';
 import { column, media, sideBySide } from '../theme';
 
 const benefits = [
-  { id: 'key', icon: KeyRound },
-  { id: 'guests', icon: MessageCircle },
-  { id: 'price', icon: ChartColumn },
-  { id: 'cleaning', icon: BrushCleaning },
-  { id: 'insurance', icon: ShieldCheck },
-  { id: 'report', icon: FileText },
+  { id: 'key', icon: 'key-round' },
+  { id: 'guests', icon: 'message-circle' },
+  { id: 'price', icon: 'chart-column' },
+  { id: 'cleaning', icon: 'brush-cleaning' },
+  { id: 'insurance', icon: 'shield-check' },
+  { id: 'report', icon: 'file-text' },
 ] as const;
 
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
-import { visuallyHidden } from '../theme';
+import { muted, visuallyHidden } from '../theme';
 
 const columns = ['onSite', 'remote', 'self'] as const;
 
@@ -58,8 +58,4 @@ const table = css({
   },
 });
 
-const note = css({
-  marginTop: 'var(--s3)',
-  color: 'var(--ink-soft-on-sky)',
-  fontSize: 'var(--fs-small)',
-});
+const note = css(muted, { marginTop: 'var(--s3)', color: 'var(--ink-soft-on-sky)' });

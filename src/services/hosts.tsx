@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import Camera from '@lucide/icons/icons/camera';
-import ChartColumn from '@lucide/icons/icons/chart-column';
-import Compass from '@lucide/icons/icons/compass';
-import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
@@ -19,10 +15,10 @@ import { HostHour } from './host-hour';
 import { HostTerms } from './host-terms';
 
 const services = [
-  { id: 'listing', icon: FilePen },
-  { id: 'photography', icon: Camera },
-  { id: 'pricing', icon: ChartColumn },
-  { id: 'strategy', icon: Compass },
+  { id: 'listing', icon: 'file-pen' },
+  { id: 'photography', icon: 'camera' },
+  { id: 'pricing', icon: 'chart-column' },
+  { id: 'strategy', icon: 'compass' },
 ] as const;
 
 interface HostsProps {

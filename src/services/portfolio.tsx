@@ -47,7 +47,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                 <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
               )}
               <div>
-                <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>{title}</h3>
+                <h3 css={[groupTitle, { marginBlock: '14px 6px' }]}>{title}</h3>
                 <p css={cardText}>{text}</p>
                 <FactList
                   css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
@@ -86,7 +86,7 @@ export const apartmentFragment = graphql`
   }
 `;
 
-const homes = css(rowsOfThree('28px 32px', 'tablet'), {
+const homes = css(rowsOfThree('24px 32px', 'tablet'), {
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '16 / 9', borderRadius: 'var(--r-l)' },
   [media.phablet]: { '[data-picture]': { aspectRatio: '4 / 3' } },

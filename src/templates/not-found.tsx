@@ -36,7 +36,7 @@ export default function NotFoundPage({ data }: NotFoundProps) {
               mainId={`mainContent-${language}`}
               mainHidden={index > 0}
             >
-              <Message picture={data.picture.gatsbyImageData} />
+              <Message data={data} />
             </Frame>
           </InLanguage>
         </div>
@@ -45,11 +45,7 @@ export default function NotFoundPage({ data }: NotFoundProps) {
   );
 }
 
-function Message({
-  picture,
-}: {
-  picture: Queries.NotFoundPageQuery['picture']['gatsbyImageData'];
-}) {
+function Message({ data }: Pick<NotFoundProps, 'data'>) {
   const { t } = useTranslation('notFound');
   return (
     <Container sx={message} name="not-found">
@@ -64,14 +60,17 @@ function Message({
           </ButtonLink>
         </div>
       </div>
-      <Picture image={picture} alt={t('picture')} sx={{ borderRadius: 'var(--r-l)' }} />
+      <Picture
+        image={data.picture.gatsbyImageData}
+        alt={t('picture')}
+        sx={{ borderRadius: 'var(--r-l)' }}
+      />
     </Container>
   );
 }
 
 /** A part of a page in another language; the page's data must bring its messages. */
-function InLanguage(props: { language: Language; children: ReactNode }) {
-  const { language, children } = props;
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { i18n } = useTranslation();
   const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;

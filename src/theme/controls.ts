@@ -15,9 +15,7 @@ const base = css({
   padding: '12px 26px',
   border: '1.5px solid transparent',
   borderRadius: 'var(--r)',
-  fontSize: 'var(--fs-body)',
-  fontWeight: 600,
-  lineHeight: 1.2,
+  font: '600 var(--fs-body) / 1.2 var(--text)',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -87,13 +85,11 @@ export const controlStyles = css({
 });
 
 export const fieldError = css({
-  color: 'var(--error)',
-  fontWeight: 500,
   display: 'flex',
   gap: 8,
   marginTop: 6,
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.4,
+  color: 'var(--error)',
+  font: '500 var(--fs-small) / 1.4 var(--text)',
   svg: { marginTop: 1 },
 });
 

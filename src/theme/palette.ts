@@ -55,30 +55,9 @@ export const palette = {
   'shadow-far': withAlpha(pine, 0.22),
 } as const;
 
-const drawingColours = {
-  'skyline-near': '#19424b',
-  'skyline-far': '#2a5963',
-  'map-land': '#f5ecdc',
-  'map-town': '#eacfa6',
-  'map-water': '#bcd9de',
-  'map-wave': '#d9ebee',
-  'map-shore': '#a9ccd2',
-  'map-park': '#cfe0c2',
-  'map-street': '#fffdf8',
-  'map-rail': '#b9a98d',
-  'map-wall': '#e4d3b5',
-  'map-wall-shade': '#d9b98a',
-  'map-brick': '#b5553c',
-  'map-brick-light': '#c9714f',
-  'map-brick-dark': '#8c2f2b',
-  'map-copper': '#5c9184',
-  'map-copper-deep': '#3d6f64',
-  'map-copper-dark': '#2f5d56',
-};
-
 /** @throws when a drawing names a colour that is not there. */
 export function fillInColours(drawing: string): string {
-  const known = new Map<string, string>(Object.entries({ ...palette, ...drawingColours }));
+  const known = new Map<string, string>(Object.entries(palette));
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = known.get(name);
     if (colour === undefined)

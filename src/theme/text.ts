@@ -3,16 +3,13 @@ import { touchTarget } from './layout';
 
 export const lead = css({
   maxWidth: '36em',
-  fontSize: 'var(--fs-lead)',
-  lineHeight: 1.5,
+  font: '400 var(--fs-lead) / 1.5 var(--text)',
   color: 'var(--lead, var(--ink-soft))',
 });
 
 /** The short line above a title. */
 export const kicker = css({
-  fontSize: 'var(--fs-small)',
-  fontWeight: 600,
-  lineHeight: 1.4,
+  font: '600 var(--fs-small) / 1.4 var(--text)',
   color: 'var(--teal)',
 });
 
@@ -22,15 +19,12 @@ export const groupTitle = css({
 });
 
 export const cardTitle = css({
-  fontSize: 'var(--fs-lead)',
-  fontWeight: 600,
-  lineHeight: 1.3,
+  font: '600 var(--fs-lead) / 1.3 var(--text)',
   letterSpacing: '-0.005em',
 });
 
 export const cardText = css({
-  fontSize: 'var(--fs-body)',
-  lineHeight: 1.5,
+  font: '400 var(--fs-body) / 1.5 var(--text)',
   color: 'var(--ink-soft)',
 });
 

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import KeyRound from '@lucide/icons/icons/key-round';
 import { Steps } from '../../../src/components/steps';
 import { animateEntrances } from '../../../src/components/animate-entrances';
 import { observed, stubObserver, tellObservers } from '../observer';
@@ -57,7 +56,7 @@ test('a block that rises into view waits 150 ms longer than the neighbour before
 });
 
 test('Process steps appear 300 ms apart; connectors follow 800 ms later, 500 ms apart', () => {
-  const steps = ['one', 'two', 'three'].map((id) => ({ id, icon: KeyRound }));
+  const steps = ['one', 'two', 'three'].map((id) => ({ id, icon: 'key-round' }));
   renderIn('en', <Steps steps={steps} words={(id, part) => `${part} ${id}`} />);
   const delays = (name: string) =>
     screen.getAllByRole('listitem').map((item) => getComputedStyle(item).getPropertyValue(name));

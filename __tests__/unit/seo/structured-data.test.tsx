@@ -40,7 +40,6 @@ test('structured data have the company’s details as specified, no rating of it
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');
-  expect(seo.localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
 });
 
 test.each([

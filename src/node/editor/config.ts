@@ -108,7 +108,7 @@ const body: EditorField = {
     ...['heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-  editor_components: [...proseComponents, 'Table', 'Pair', 'image', 'code-block'],
+  editor_components: [...proseComponents, 'Table', 'Code', 'Sign', 'Pair', 'image'],
   linked_images: false,
   use_emoji_autocomplete: false,
 };

@@ -33,7 +33,9 @@ export const feeds = () =>
             nodes
             files {
               name
-              picture { childImageSharp { gatsbyImageData(width: 680, breakpoints: [680]) } }
+              picture { childImageSharp {
+                gatsbyImageData(width: 680, breakpoints: [680], formats: [AUTO])
+              } }
             }
           }
         }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { formatNumber, formatValue, type FigureRange } from '../../site/format-figure';
+import { formatNumber, type FigureRange } from '../../site/format-figure';
 import { languages, profiles, type Language } from '../../site/languages';
 import { unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { rowsOf, textOf } from './tables';
@@ -37,14 +37,12 @@ export function drawChart(
       return { cell, row, label, column, text, amount: readAmount(text, language) };
     }),
   );
-  const unit = cells.find(({ amount }) => amount)?.amount?.unit;
+  const unit = cells.find(({ amount }) => amount)?.amount?.unit ?? '';
   for (const { row, label, text, amount } of cells) {
-    const expected = `one as "${example(text, language)}", a range, or ${NOTHING} for none`;
-    const others = `the first number in "${unit}"; expected one unit in all of a chart`;
-    if (!amount && text !== NOTHING)
-      report(`"${text}" is no number; expected ${expected}`, label, row);
-    if (amount && amount.unit !== unit)
-      report(`counts in "${amount.unit}", and ${others}`, label, row);
+    const example = formatNumber(/\d[.,]\d/.test(text) ? 4.91 : 13_000, language);
+    const expected = `expected a number as ${example}${unit && ` with ${unit}`}, a range`;
+    if (text !== NOTHING && amount?.unit !== unit)
+      report(`"${text}" cannot be drawn; ${expected}, or ${NOTHING} for none`, label, row);
   }
   const columns = Math.max(0, ...cells.map(({ column }) => column + 1));
   if (rows.length < 2 || columns < 1 || columns > COLUMNS) {
@@ -112,6 +110,3 @@ export function readAmount(text: string, language: Language): Amount | undefined
 const isDoubtful = (digits = '', decimals: string): boolean =>
   /^\d{1,3}\D\d{3}$/.test(digits) &&
   languages.some((other) => profiles[other].separators.thousands === decimals);
-
-const example = (text: string, language: Language): string =>
-  /\d[.,]\d/.test(text) ? formatNumber(4.91, language) : formatValue(13_000, '€', language);

@@ -7,8 +7,6 @@ import type { Report } from './prose-source';
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let seen = '';
-  const marks = new Set<string>();
-  const notes = new Map<string, Nodes>();
   const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
@@ -17,26 +15,33 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
       seen += blank(source.slice(seen.length, start?.offset)) + asSeen;
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
-    if (node.type === 'paragraph' && siblings === tree.children && (start?.column ?? 0) > 4) {
-      misread(INDENTED);
-      return;
-    }
-    if (node.type === 'text') see(written.replace(/\\[^\n]/g, blank));
+    const [first] = siblings === tree.children ? [] : siblings;
+    const tooFar = (start?.column ?? 1) - (first?.position?.start.column ?? 1);
+    if (node.type === 'paragraph' && tooFar > 3)
+      return misread(`stands ${tooFar} spaces too far in; ${INDENTED}`);
+    if (node.type === 'text')
+      see(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
     if (node.type === 'inlineCode') see(written.replace(/[^\n]/g, 'x'));
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
+    if (node.type === 'listItem' && node.children.length === 0) misread(EMPTY);
     const [head, ...rows] = node.type === 'table' ? node.children : [];
     if (rows.some((row) => row.children.length > (head?.children.length ?? 0))) misread(UNEVEN);
-    if (node.type === 'footnoteReference') marks.add(node.identifier);
-    if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
+    const mark = node.type === 'footnoteDefinition' && `[^${node.label}]`;
+    if (mark && source.split(mark).length < 3)
+      report(node, mark, `expected its mark, ${mark}, in the text`);
     if (!('children' in node)) return;
     checkLists(node.children, source, report);
+    // An address in brackets comes without its place, as do the texts around it.
+    node.children.forEach((child, index) => {
+      const before = node.children[index - 1]?.position?.end ?? start;
+      const after = node.children.slice(index).find(({ position }) => position)?.position?.start;
+      if (before && end) child.position ??= { start: before, end: after ?? end };
+    });
     node.children.forEach(visit);
   };
   visit(tree);
-  for (const [name, note] of notes)
-    if (!marks.has(name)) report(note, `[^${name}]`, `expected its mark, [^${name}], in the text`);
   for (const { index, length, message } of trapsIn(seen)) {
     const line = source.slice(0, index).split('\n').length;
     const position = { start: { line } };
@@ -45,10 +50,14 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
 }
 
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
-const INDENTED = 'is indented; expected ``` above and below code, or no spaces before words';
+const INDENTED = 'expected so many fewer before words, or ``` above and below code';
+const EMPTY = 'is empty; expected a text';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';
 const UNEVEN = 'expected as many cells in each row as in the first';
+
+/** What a reader sees otherwise than it is written. */
+const SIGN = /\\[^\n]|&\w+;/g;
 
 const firstLine = (text: string): string =>
   /^.*/.exec(text.trim())?.[0].replace(/^(.{40}).+/, '$1…') ?? '';

@@ -31,10 +31,6 @@ export function tagOf(node: RootContent): Tag | undefined {
   return raw?.type === 'raw' ? readTag(raw.value) : undefined;
 }
 
-/** The number of nodes before the closing tag, or -1. */
-export const indexOfClosingTag = (nodes: readonly RootContent[], { name, closes }: Tag): number =>
-  nodes.map(tagOf).findIndex((tag) => !closes && tag?.name === name && tag.closes);
-
 export function unpairedTagMessage({ name, closes }: Tag): string {
   const where = componentRules[name].inline
     ? 'in the same paragraph'

@@ -28,9 +28,8 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
   const plain = knownPaths.includes(inLanguage(whole, language))
     ? whole
     : withoutLanguage(pathname);
-  if (withoutLanguage(pathname) !== pathname)
-    return problem(`names the language; expected the address without it: ${plain}`);
-  if (plain !== pathname) return problem(`lacks the slash at its end; expected ${plain}`);
+  if (plain !== pathname)
+    return problem(`has a language, or no slash at its end; expected ${plain}`);
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target))
     return problem('leads to a draft; publish that article first, or take the link out');

@@ -7,14 +7,7 @@ import { typeset } from '../content/words/typeset';
 import { findAttachment, isDocument, type Attachment } from './attachments';
 import { drawChart } from './chart';
 import { componentRules, contentNames } from './component-rules';
-import {
-  unpairedTagMessage,
-  isBreak,
-  propsOf,
-  tagOf,
-  indexOfClosingTag,
-  type Tag,
-} from './component-tags';
+import { unpairedTagMessage, isBreak, propsOf, tagOf, type Tag } from './component-tags';
 import { HeadingLevels } from './heading-levels';
 import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
@@ -57,7 +50,8 @@ export class ProseCompiler {
     const rest = [...children];
     for (let node = rest.shift(); node; node = rest.shift()) {
       const tag = tagOf(node);
-      const end = tag && !tag.isEmpty ? indexOfClosingTag(rest, tag) + 1 : 0;
+      const isEnd = (one?: Tag) => one?.closes && one.name === tag?.name && !tag.closes;
+      const end = tag?.isEmpty ? 0 : rest.map(tagOf).findIndex(isEnd) + 1;
       if (!tag) made.push(...this.node(node));
       else if (tag.isEmpty || end > 0)
         made.push(this.component(node, tag, rest.splice(0, end).slice(0, -1)));

@@ -113,6 +113,40 @@ const table = {
   toPreview: () => '',
 };
 
+/** The editor's own code blocks write "plain" above code without a language. */
+const code = {
+  id: 'Code',
+  label: 'Kods',
+  icon: 'code',
+  mode: 'dialog',
+  summary: 'Kods',
+  fields: [text('Kods')],
+  pattern: /^( *(?:`{3,}|~{3,}))([^\n]*)\n(.*?)\n\1(?=\n|$)/s,
+  fromBlock: (/** @type {RegExpMatchArray} */ [, fence, language, content]) => {
+    return { fence, language, content };
+  },
+  toBlock: (/** @type {Record<string, string | undefined>} */ values) => {
+    const { fence = '```', language = '', content = '' } = values;
+    return `${fence}${language}\n${content}\n${fence}`;
+  },
+  toPreview: () => '',
+};
+
+/** The editor's own text loses the backslash before a sign, so that "2024\." would begin a list. */
+const sign = {
+  id: 'Sign',
+  label: 'Skaitlis ar punktu vai zīme',
+  icon: 'format_quote',
+  mode: 'dialog',
+  summary: '{{sign}}',
+  fields: [field('sign', 'Zīme', { hint: 'Piemēram, 2024. teikuma sākumā vai {' })],
+  pattern: /\d*\\[^\w\s*`~\\]/,
+  fromBlock: (/** @type {RegExpMatchArray} */ [found]) => ({ sign: found.replace('\\', '') }),
+  toBlock: (/** @type {{ sign?: string }} */ { sign: written = '' }) =>
+    written.replace(/.$/, String.raw`\$&`),
+  toPreview: () => '',
+};
+
 const PICTURE = String.raw`!\[([^\]\n]*)\]\(([^\s)]+)(?: "([^"\n]*)")?\)`;
 
 /** The editor's own pictures are paragraphs, so that two would no longer stand beside each other. */
@@ -156,5 +190,7 @@ export const blocks = [
     toPreview: () => '',
   })),
   table,
+  code,
+  sign,
   pair,
 ];
