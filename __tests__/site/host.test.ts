@@ -28,7 +28,6 @@ describe('Redirects', () => {
   test.each(rules)('%s also has a page that leads to %s', (from, to) => {
     const $ = read(from);
     expect($('link[rel=canonical]').attr('href')).toBe(site + to);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('title').text()).toBe(read(`/${languageOf(to)}/`)('title').text());
     expect($('head noscript').html()).toBe(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
     expect($(`a[href="${to}"]`)).toHaveLength(1);
@@ -63,9 +62,8 @@ test('browsers cache every script permanently, by a rule for its name', () => {
 describe('The not-found page', () => {
   const $ = read('/404.html');
 
-  test('has no canonical and no hreflang, and search engines may not list it', () => {
+  test('has no canonical and no hreflang', () => {
     expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
   test('has a title in every language, and one in each language for the script that chooses', () => {

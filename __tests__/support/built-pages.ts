@@ -17,12 +17,6 @@ export const site = siteUrl(process.env);
 
 export const settings = siteSettings(process.env);
 
-export interface BuiltPage {
-  path: string;
-  language: Language;
-  $: CheerioAPI;
-}
-
 type StructuredData = Record<string, unknown> & { '@type': string };
 
 /** All articles of the content in both languages, also hidden ones. */
@@ -85,7 +79,7 @@ export function structuredData($: CheerioAPI): StructuredData[] {
 }
 
 /** Every page that a visitor reads. */
-export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
+export const pages = languages.flatMap((language) =>
   pathsIn(language).map((path) => ({
     path,
     language,

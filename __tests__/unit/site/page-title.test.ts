@@ -2,7 +2,6 @@ import { documentTitle } from '../../../src/site/page-title';
 
 test.each([
   ['Amberkey', 'Short-term rental management in Riga | Amberkey'],
-  ['Ķep', 'Short-term rental management in Riga | Ķep'],
   [
     'Dzintara Atslēgas Nekustamie Īpašumi',
     'Short-term rental management in Riga | Dzintara Atslēgas Nekustamie Īpašumi',

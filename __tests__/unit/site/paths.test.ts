@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/paths';
+import { inLanguage, languageOf, pathTo } from '../../../src/site/paths';
 
 test.each([
   ['lv', 'home', '/lv/'],
@@ -7,13 +7,6 @@ test.each([
   ['en', 'privacy', '/en/privacy-policy/'],
 ] as const)('in %s the page %s stands at %s', (language, id, path) => {
   expect(pathTo(language, id)).toBe(path);
-});
-
-test.each([
-  [1, '/lv/blog/'],
-  [2, '/lv/blog/page/2/'],
-])('page %i of the list stands at %s', (page, path) => {
-  expect(pathToList('lv', page)).toBe(path);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { telUrl } from '../../../src/site/tel-url';
 
 test.each([
   ['85\u2060–\u206095\u00a0%', '85–95 %'],
-  ['13\u202f000\u00a0€', '13 000 €'],
+  ['13\u202f000\u00a0€\u200e\u2007', '13 000 € '],
   ['īs\u00adter\u200bmiņa', 'īstermiņa'],
   ['long-\u2060term, short\u2011term', 'long-term, short-term'],
   ['\ufeffJau gatavs: „Rīga” – 3,5 %', 'Jau gatavs: „Rīga” – 3,5 %'],

@@ -26,7 +26,6 @@ test.each([
 
 const others = [
   '',
-  ' ',
   'abc',
   '-900',
   '1e3',
@@ -36,8 +35,9 @@ const others = [
   '5-6',
   '€',
   ',5',
+  '5,',
 ];
 
-test.each([...others, '5,'])('%j is no number', (typed) => {
+test.each(others)('%j is no number', (typed) => {
   expect(readNumber(typed)).toBeUndefined();
 });

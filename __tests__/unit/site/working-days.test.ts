@@ -37,14 +37,14 @@ test.each([
 });
 
 test.each([
-  ['2026-11-20T07:00:00Z', 'now'],
-  ['2026-11-20T06:59:00Z', 'today'],
-  ['2026-11-19T15:00:00Z', 'tomorrow'],
-  ['2026-11-20T15:00:00Z', 'later'],
-  ['2026-11-22T10:00:00Z', 'tomorrow'],
-  ['2026-11-17T15:00:00Z', 'later'],
-])('at %s the office is open next: %s', (moment, opening) => {
-  expect(working.nextOpening(new Date(moment), mondayToFriday).opening).toBe(opening);
+  ['2026-11-20T07:00:00Z', 'now', '17:00'],
+  ['2026-11-20T06:59:00Z', 'today', '09:00'],
+  ['2026-11-19T15:00:00Z', 'tomorrow', '09:00'],
+  ['2026-11-20T15:00:00Z', 'later', '09:00'],
+  ['2026-11-22T10:00:00Z', 'tomorrow', '09:00'],
+  ['2026-11-17T15:00:00Z', 'later', '09:00'],
+])('at %s the office is open next: %s, %s', (moment, opening, time) => {
+  expect(working.nextOpening(new Date(moment), mondayToFriday)).toEqual({ opening, time });
 });
 
 test('an office may be open on Saturdays, which are no working days', () => {

@@ -37,14 +37,11 @@ const names = [
   ...['~$index.lv.mdx', 'index.lv.mdx~', 'index.lv.mdx.bak', '#index.lv.mdx#'],
 ];
 
-test('checking the content ignores system files and backups in every folder', async () => {
+test('checking the content ignores system files and backups in every folder, and so does Gatsby', async () => {
   const folders = everythingIn(CONTENT).filter((path) => statSync(path).isDirectory());
   for (const folder of [CONTENT, ...folders])
     for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
   expect(await report()).toBe('');
-});
-
-test.each(names)('checking the content ignores %s, and so does Gatsby', (name) => {
-  expect(resolve(`${CONTENT}/blog/.a`, name)).toMatch(SYSTEM_PATH);
-  expect(resolve(`${CONTENT}/blog/.a`, 'index.lv.mdx')).not.toMatch(SYSTEM_PATH);
+  for (const name of names) expect(resolve(CONTENT, name)).toMatch(SYSTEM_PATH);
+  expect(resolve(`${CONTENT}/.a`, 'index.lv.mdx')).not.toMatch(SYSTEM_PATH);
 });

@@ -21,9 +21,6 @@ const schema = fields.strictObject({
   group: fields.optionalObject({ name: fields.requiredText() }),
 });
 
-const YAML =
-  'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them';
-
 /** A line that replaces the second one of a file, and the reported problem. */
 test.each([
   { line: 'count: 1', says: '1  text: is required: a text' },
@@ -36,14 +33,12 @@ test.each([
   { line: 'text: *X*', says: '2  YAML: cannot be read: a text that begins with * stands' },
   { line: 'text: A: b', says: '2  YAML: cannot be read: Nested mappings are not allowed' },
   { line: 'text: [A', says: '3  YAML: cannot be read: ' },
-  { line: 'text: A: b', says: YAML },
   { line: 'text: A\ntext: B', says: '3  YAML: cannot be read: a key stands here twice' },
   { line: 'text: A\ncount: x', says: '3  count: must be a number; found "x"' },
   { line: 'text: A\ncount: 1.5', says: '3  count: must be a whole number; found 1.5' },
   { line: 'text: A\ncount: 0', says: '3  count: must be between 1 and 999; found 0' },
   { line: 'text: A\ncount: 3.000', says: '3  count: is read as a number below 1000; expected' },
   { line: 'text: A\nflag: yes', says: '3  flag: must be true or false; found "yes"' },
-  { line: 'text: A\nflag:', says: '3  flag: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames: x', says: '3  names: must be a list; found "x"' },
   { line: 'text: A\nnames:', says: '3  names: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames:\n  - 5', says: '4  names[0]: must be a text; put it in quotes' },
@@ -54,7 +49,7 @@ test.each([
 ])('$line is reported with its line, its key and the expected value', ({ line, says }) => {
   const source = `# A file\n${line}\n# ends`;
   const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
-  expect(formatProblems(problems)).toContain(says.startsWith('expected') ? says : `a.yml:${says}`);
+  expect(formatProblems(problems)).toContain(`a.yml:${says}`);
 });
 
 test.each(['', '- text'])('a file that holds %j is named as a whole', (source) => {

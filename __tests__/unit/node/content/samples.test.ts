@@ -16,7 +16,6 @@ const report = (source: string) =>
 
 test.each([
   { source: list, says: '' },
-  { source: '', says: '' },
   { source: '# All is real.\n', says: '' },
   {
     source: list.replace(' [liga-ozola]', ''),

@@ -27,18 +27,25 @@ const input: PlanInput = {
 const plan = planPages(input);
 const at = (path: string) => plan.find((page) => page.path === path);
 
-test('each page knows the day of the sitemap’s last change', () => {
-  const newer = { ...post('en'), modified: '2025-05-05' };
+test('each page knows the day of the sitemap’s last change, and an article its own and its custom title', () => {
+  const newer = { ...post('en'), modified: '2025-05-05', customTitle: 'Custom' };
   const pages = planPages({ ...input, posts: [newer, post('lv')] });
+  const meta = { title: 'Custom', description: 'Text', keywords: 'word' };
+  expect(pages.map(({ context }) => context)).toContainEqual(
+    expect.objectContaining({ language: 'en', lastModified: '2025-05-05', meta }),
+  );
   const days = pages.flatMap(({ context }) =>
     context.kind === 'page' ? [context.sitemapModified] : [],
   );
   expect(new Set(days)).toEqual(new Set(['2025-05-05']));
 });
 
-test('breadcrumbs follow the path; the home page has none', () => {
-  expect(at('/lv/')?.context).toMatchObject({ breadcrumbs: [] });
+test('a page has its words, alternates and template; breadcrumbs follow the path, and home has none', () => {
+  const namespaces = ['common', 'calculator', 'fees', 'checks', 'questions', 'home'];
+  expect(at('/lv/')?.context).toMatchObject({ namespaces, breadcrumbs: [] });
+  expect(at('/lv/privacy-policy/')?.template).toBe('legal');
   expect(at('/en/blog/real-slug/')?.context).toMatchObject({
+    alternates: { lv: '/lv/blog/real-slug/', en: '/en/blog/real-slug/' },
     breadcrumbs: [
       { name: 'home in en', path: '/en/' },
       { name: 'blog in en', path: '/en/blog/' },
@@ -87,13 +94,4 @@ test('old addresses and numbers of an article redirect to it permanently', () =>
       status: 301,
     });
   expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
-});
-
-test('an article may have the address “page”, beside further pages of the list', () => {
-  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
-    ...post('en'),
-    ...{ number: index + 1, slug: index === 0 ? 'page' : `post-${index}`, aliases: [] },
-  }));
-  const paths = planPages({ ...input, posts }).map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/en/blog/page/', '/en/blog/page/2/']));
 });

@@ -55,23 +55,20 @@ const worked = (changed: Partial<sums.Assumptions>, given = facts) =>
 
 const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 
-test.each(['from', 'to'] as const)(
-  'with every rate of the content at its bound, "%s", every sum is a number and adds up',
-  (end) => {
-    const percent = { from: 0, to: 100 };
-    const rates = fromKeys(rateKeys, (key) => ({
-      value: { ...fromKeys(rateKeys, () => percent), ...sums.bounds }[key][end],
-      from: 1,
-    }));
-    for (const tax of taxRegimes) {
-      const sum = worked({ tax, tenantTax: tax }, { ...facts, rates });
-      for (const letting of lettings) {
-        expect(sum[letting].filter(({ left }) => !Number.isFinite(left))).toEqual([]);
-        expect(roundSteps(sum[letting]).at(-1)?.left).toBe(wholeEuros(sum.left[letting]));
-      }
+test.each(['from', 'to'] as const)('with every rate at its bound "%s" each sum adds up', (end) => {
+  const percent = { from: 0, to: 100 };
+  const rates = fromKeys(rateKeys, (key) => ({
+    value: { ...fromKeys(rateKeys, () => percent), ...sums.bounds }[key][end],
+    from: 1,
+  }));
+  for (const tax of taxRegimes) {
+    const sum = worked({ tax, tenantTax: tax }, { ...facts, rates });
+    for (const letting of lettings) {
+      expect(sum[letting].filter(({ left }) => !Number.isFinite(left))).toEqual([]);
+      expect(roundSteps(sum[letting]).at(-1)?.left).toBe(wholeEuros(sum.left[letting]));
     }
-  },
-);
+  }
+});
 
 whatever('every sum is a number', (changed) => {
   const sum = worked(changed);
@@ -97,28 +94,25 @@ whatever('the steps add up, to the euro as they are shown', (changed) => {
   }
 });
 
-whatever(
-  'the difference changes its sign at the break-even price and the break-even rent',
-  (changed) => {
-    const sum = worked(changed);
-    const { from, to } = sums.bounds.price;
-    const differenceAt = (other: Partial<sums.Assumptions>) => {
-      const { left } = worked({ ...changed, now: 'tenant', ...other });
-      return left.shortTerm - left.longTerm;
-    };
-    for (const year of ['usual', 'average'] as const) {
-      const price = verdicts.breakEvenPrice(sum, year);
-      if (price <= to) expect(differenceAt({ year, price })).toBeGreaterThanOrEqual(0);
-      if (price > from) expect(differenceAt({ year, price: price - 1 })).toBeLessThan(0);
-    }
-    if (sum.alternative !== 'longTerm') return;
-    const rent = verdicts.breakEvenRent(sum);
-    const { price } = sum.assumptions;
-    const tenantAt = (rent: number) => worked({ ...changed, rent, price }).left.longTerm;
-    expect(tenantAt(rent)).toBeGreaterThanOrEqual(Math.min(sum.left.shortTerm, tenantAt(30_000)));
-    if (rent > 0) expect(tenantAt(rent - 1)).toBeLessThan(sum.left.shortTerm);
-  },
-);
+whatever('the sign of the difference changes at the break-even price and rent', (changed) => {
+  const sum = worked(changed);
+  const { from, to } = sums.bounds.price;
+  const differenceAt = (other: Partial<sums.Assumptions>) => {
+    const { left } = worked({ ...changed, now: 'tenant', ...other });
+    return left.shortTerm - left.longTerm;
+  };
+  for (const year of ['usual', 'average'] as const) {
+    const price = verdicts.breakEvenPrice(sum, year);
+    if (price <= to) expect(differenceAt({ year, price })).toBeGreaterThanOrEqual(0);
+    if (price > from) expect(differenceAt({ year, price: price - 1 })).toBeLessThan(0);
+  }
+  if (sum.alternative !== 'longTerm') return;
+  const rent = verdicts.breakEvenRent(sum);
+  const { price } = sum.assumptions;
+  const tenantAt = (rent: number) => worked({ ...changed, rent, price }).left.longTerm;
+  expect(tenantAt(rent)).toBeGreaterThanOrEqual(Math.min(sum.left.shortTerm, tenantAt(30_000)));
+  if (rent > 0) expect(tenantAt(rent - 1)).toBeLessThan(sum.left.shortTerm);
+});
 
 whatever('the months add up to the year, with no more nights than days', (changed) => {
   const sum = worked(changed);

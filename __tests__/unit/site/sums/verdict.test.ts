@@ -9,14 +9,11 @@ test.each([
   [10_400, 10_400, 'same', 0, 0],
   [-4_400, 10_560, 'less', -14_960, -142],
   [-4_400.5, 10_560, 'less', -14_961, -142],
-])(
-  'what we leave, %d, is compared with %d: %s',
-  (shortTerm, longTerm, kind, difference, percent) => {
-    const left = { shortTerm, longTerm, self: 0, empty: 0 };
-    const sum = { left, alternative: 'longTerm' } as const;
-    expect(verdicts.compareWithAlternative(sum)).toMatchObject({ kind, difference, percent });
-  },
-);
+])('we leave %d beside %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
+  const left = { shortTerm, longTerm, self: 0, empty: 0 };
+  const sum = { left, alternative: 'longTerm' } as const;
+  expect(verdicts.compareWithAlternative(sum)).toMatchObject({ kind, difference, percent });
+});
 
 /** By pencil: (alone − with us, or − 0 where that is a loss) / 11 hours / 52 weeks. */
 test.each([
