@@ -8,13 +8,15 @@ interface PortraitProps {
   alt?: string | null;
   /** As CSS `object-position`. */
   position: string;
+  /** In the first screen. */
+  priority?: boolean;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, position, priority, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  if (image) return <Picture {...{ image, position, priority, sx }} alt={alt ?? ''} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
     <span aria-hidden css={[plate, sx]}>
