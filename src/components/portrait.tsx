@@ -6,15 +6,13 @@ interface PortraitProps {
   name: string;
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
-  /** As CSS `object-position`. */
-  position: string;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  if (image) return <Picture image={image} alt={alt ?? ''} sx={[face, sx]} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
     <span aria-hidden css={[plate, sx]}>
@@ -22,6 +20,9 @@ export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
     </span>
   );
 }
+
+/** Above the middle of the photograph. */
+const face = css({ img: { objectPosition: '50% 30%' } });
 
 const plate = css({
   display: 'grid',
