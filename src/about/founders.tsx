@@ -22,14 +22,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
       <div css={rowsOfThree('var(--s4)', 'phablet')}>
         {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
           <article key={name} css={founder} data-reveal="">
-            <Portrait
-              name={name}
-              photo={photo}
-              alt={photoAlt}
-              position="50% 20%"
-              priority
-              sx={portrait}
-            />
+            <Portrait name={name} photo={photo} alt={photoAlt} priority sx={portrait} />
             <div>
               <h3 css={groupTitle} translate="no">
                 {name}
@@ -48,6 +41,7 @@ const portrait = css({
   aspectRatio: 'auto',
   minHeight: 180,
   fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  img: { objectPosition: '50% 20%' },
 });
 
 /** The portrait beside the text, where there is room for both. */

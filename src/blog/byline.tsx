@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} position="50% 30%" sx={portrait} />
+      <Portrait {...author} sx={portrait} />
       <div>
         <div>
           {t('by')}{' '}
