@@ -34,6 +34,8 @@ export function bringIn(source: string, title: string, language: Language): Brou
     .replace(/\[(!\[[^\]\n]*\]\([^)\n]*\))\]\([^)\n]*\)/g, '$1')
     .replace(CAPTION, (_, picture: string, words: string) => withCaption(picture, words))
     .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
+    // The editor loses bold and italic that go on in the next line.
+    .replace(/(\*\*|__|~~|[*_])(\S[^*_~\n]*)\n[ \t]*(?=[^\s>|#+-][^*_~\n]*\1)/g, '$1$2 ')
     .replace(/^[ \t]*o\t+/gm, '  - ')
     .replace(/^([ \t]*)(?:[•●▪◦·■√✓✔➢►])[ \t]*/gm, '$1- ')
     .replace(/^(\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 ')

@@ -64,19 +64,17 @@ const trigger = css({
   cursor: 'help',
 });
 
-const cardStyle = css(
-  { width: 'min(340px, calc(100vw - 32px))', margin: 0, padding: '18px 20px' },
-  floatingCard,
-  {
-    color: 'var(--pine)',
-    font: '400 var(--fs-small) / 1.5 var(--text)',
-    // Where the browser cannot place it beside its word.
-    inset: 'auto auto 16px 16px',
-    '@supports (position-area: bottom span-right)': {
-      positionArea: 'bottom span-right',
-      positionTryFallbacks: 'flip-block, flip-inline',
-      inset: 'auto',
-      marginBlock: 8,
-    },
+const cardStyle = css(floatingCard, {
+  width: 'min(340px, calc(100vw - 32px))',
+  margin: 0,
+  padding: '18px 20px',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  // Where the browser cannot place it beside its word.
+  inset: 'auto auto 16px 16px',
+  '@supports (position-area: bottom span-right)': {
+    positionArea: 'bottom span-right',
+    positionTryFallbacks: 'flip-block, flip-inline',
+    inset: 'auto',
+    marginBlock: 8,
   },
-);
+});

@@ -61,26 +61,21 @@ const floating = css({
   borderRadius: 'var(--r)',
 });
 
-const toast = css(
-  {
-    '--edge': 'var(--leaf)',
-    display: 'grid',
-    gridTemplateColumns: '26px minmax(0, 1fr) 28px',
-    gap: '4px 14px',
-    padding: '16px 16px 18px 18px',
-  },
-  floatingCard,
-  {
-    borderLeft: '5px solid var(--edge)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.45,
-    "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
-    '& > svg': { color: 'var(--edge)' },
-    b: { fontWeight: 600 },
-    p: { marginTop: 2, color: 'var(--ink-soft)' },
-    '& > button': [iconButton(28), { color: 'var(--ink-soft)' }],
-    [media.motion]: { animation: `${rise} var(--t-calm) var(--ease)` },
-  },
-);
+const toast = css(floatingCard, {
+  '--edge': 'var(--leaf)',
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr) 28px',
+  gap: '4px 14px',
+  padding: '16px 16px 18px 18px',
+  borderLeft: '5px solid var(--edge)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+  "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
+  '& > svg': { color: 'var(--edge)' },
+  b: { fontWeight: 600 },
+  p: { marginTop: 2, color: 'var(--ink-soft)' },
+  '& > button': [iconButton(28), { color: 'var(--ink-soft)' }],
+  [media.motion]: { animation: `${rise} var(--t-calm) var(--ease)` },
+});
 
 const ways = css({ gridColumn: '2 / -1', [media.belowPhablet]: { gridColumn: '1 / -1' } });

@@ -72,34 +72,29 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-const panel = css(
-  {
-    position: 'fixed',
-    inset: 'auto auto 24px 24px',
-    zIndex: 15,
-    width: 'min(560px, calc(100vw - 48px))',
-    maxHeight: 'calc(100dvh - var(--header))',
-    padding: '26px 28px 28px',
-    overflowY: 'auto',
+const panel = css(floatingCard, {
+  position: 'fixed',
+  inset: 'auto auto 24px 24px',
+  zIndex: 15,
+  width: 'min(560px, calc(100vw - 48px))',
+  maxHeight: 'calc(100dvh - var(--header))',
+  padding: '26px 28px 28px',
+  overflowY: 'auto',
+  borderRadius: 'var(--r-l)',
+  p: { marginTop: 6 },
+  ul: { paddingLeft: 20, listStyle: 'disc' },
+  [media.belowPhablet]: {
+    inset: 'auto 0 0',
+    width: 'auto',
+    padding: '14px 20px 16px',
+    borderRadius: '20px 20px 0 0',
+    h2: { fontSize: 'var(--fs-lead)' },
+    // Running sentences need less room on a small screen than a list.
+    'p, ul, li': { display: 'inline' },
+    'p::after, li::after': { content: "' '" },
+    ul: { padding: 0 },
   },
-  floatingCard,
-  {
-    borderRadius: 'var(--r-l)',
-    p: { marginTop: 6 },
-    ul: { paddingLeft: 20, listStyle: 'disc' },
-    [media.belowPhablet]: {
-      inset: 'auto 0 0',
-      width: 'auto',
-      padding: '14px 20px 16px',
-      borderRadius: '20px 20px 0 0',
-      h2: { fontSize: 'var(--fs-lead)' },
-      // Running sentences need less room on a small screen than a list.
-      'p, ul, li': { display: 'inline' },
-      'p::after, li::after': { content: "' '" },
-      ul: { padding: 0 },
-    },
-  },
-);
+});
 
 const answers = css(grid('var(--s4)'), {
   gridTemplateColumns: '1fr 1fr',

@@ -175,7 +175,7 @@ const brand = css({
 
 const companyStyle = css({
   dl: { display: 'grid', gap: 8, lineHeight: 1.45 },
-  dt: { fontSize: 'var(--fs-small)', opacity: 0.85 },
+  dt: { opacity: 0.85 },
   [media.belowPhablet]: {
     gridColumn: '1 / -1',
     h2: visuallyHidden,
@@ -189,7 +189,6 @@ const footerEnd = css(cluster('4px 28px'), {
   alignItems: 'center',
   paddingBlock: '10px 16px',
   borderTop: '1px solid var(--pine-line)',
-  fontSize: 'var(--fs-small)',
   '& > span': { paddingBlock: 6 },
   [media.phablet]: { '& > span': { marginRight: 'auto' } },
 });

@@ -15,7 +15,7 @@ export function QuestionsBand({ title, name, groups, children }: QuestionsBandPr
   return (
     <Section sx={groups.length > 1 ? pairs : layout} name="questions">
       <div>
-        <h2>{title}</h2>
+        <h2 css={{ marginBottom: 14 }}>{title}</h2>
         {children}
       </div>
       <div css={stack}>
@@ -56,15 +56,10 @@ const folded = css({
   },
 });
 
-const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
-  h2: { marginBottom: 14 },
-});
+const layout = sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' });
 
 /** Several groups stand in pairs, the heading beside the first. */
 const pairs = css(
   sideBySide('repeat(2, minmax(0, 1fr))', { gap: '22px', wideGap: 'var(--s6) 72px' }),
-  {
-    h2: { marginBottom: 14 },
-    [media.desktop]: { '& > :last-child': { display: 'contents' } },
-  },
+  { [media.desktop]: { '& > :last-child': { display: 'contents' } } },
 );

@@ -42,7 +42,6 @@ const caption = css(row('var(--s4)'), {
   b: { display: 'block', fontWeight: 600 },
   [media.belowPhablet]: {
     gap: 12,
-    fontSize: 'var(--fs-small)',
     b: { display: 'inline' },
     'b::after': { content: "', '" },
   },

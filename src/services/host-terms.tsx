@@ -26,11 +26,11 @@ export function HostTerms() {
   );
 }
 
-const card = css(
-  { padding: 'var(--card-padding)' },
-  sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
-  { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
-);
+const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }), {
+  padding: 'var(--card-padding)',
+  h3: { marginBottom: 'var(--s3)' },
+  [media.desktop]: { gridArea: '2 / 1 / auto / -1' },
+});
 
 const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
 

@@ -6,6 +6,7 @@ const rows: [name: string, source: string, text: string][] = [
   ['straight quotes', 'A "b" [c](d "e")', 'A “b” [c](d "e")'],
   ['quotes beside signs of comparison', '<5 m "b" :-> <a-b c="d">', '<5 m “b” :-> <a-b c="d">'],
   ['spaces that cannot be seen', 'A\u00a0b\u200b', 'A b'],
+  ['bold words in two lines', '- A **b\n  c**.\n> _d\n> e_', '- A **b c**.\n> _d\n> e_'],
   ['HTML within Markdown', '# X\n\nA <b>b</b> <s>c</s>', '## X\n\nA **b** ~~c~~'],
   [
     'an export of WordPress',
