@@ -37,13 +37,15 @@ export function replayEarlyPresses(): void {
   requestAnimationFrame(() => setTimeout(pressAgain));
 }
 
-/** A press may re-render its section; the mark is then on the new button. */
+/** A press may re-render its section; mark and count are then on the new button. */
 function pressAgain(): void {
-  const button = document.querySelector<HTMLElement>('button[aria-busy=true]');
+  const button = document.querySelector<HTMLButtonElement>('button[aria-busy=true]');
   if (!button) return;
+  button.value = String(Number(button.value) - 1);
+  if (Number(button.value) < 1) button.removeAttribute('aria-busy');
   button.click();
-  button.removeAttribute('aria-busy');
-  pressAgain();
+  // React renders what a press has changed after this task.
+  setTimeout(pressAgain);
 }
 
 /** Another page has other fields. */
