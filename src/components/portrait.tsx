@@ -6,13 +6,15 @@ interface PortraitProps {
   name: string;
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
+  /** In the first screen. */
+  priority?: boolean;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, priority, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt ?? ''} sx={[face, sx]} />;
+  if (image) return <Picture image={image} alt={alt ?? ''} priority={priority} sx={[face, sx]} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
     <span aria-hidden css={[plate, sx]}>
