@@ -32,5 +32,6 @@ test('For a host the number of changeovers and the price of a cleaning are input
   expect(alternative).toBe('self');
   expect(self.map(({ name }) => name)).not.toContain('fee');
   expect(self).toContainEqual(expect.objectContaining({ name: 'cleaning', amount: -70 * 57 }));
-  expect(complete({ now: 'self' })).toMatchObject({ changeovers: 110, ownCleaning: 0 });
+  const host = complete({ now: 'self', year: 'average' });
+  expect(host).toMatchObject({ changeovers: 110, ownCleaning: 0, year: 'usual' });
 });
