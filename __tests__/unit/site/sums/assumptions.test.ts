@@ -17,6 +17,7 @@ test('The price of a night follows the observed rents, and stops at their ends',
 test('A visitor who types the example as it is shown gets the example', () => {
   const typed = calculate({ rent: 1083, price: 104 });
   expect(typed.left).toEqual(calculate({}).left);
+  expect(sums.shownAmount(calculate({}), 'price')).toBe(104);
   expect(calculate({ rent: 1084 }).left).not.toEqual(typed.left);
 });
 
