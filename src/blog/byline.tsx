@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} position="50% 30%" sx={portrait} />
+      <Portrait {...author} size={44} />
       <div>
         <div>
           {t('by')}{' '}
@@ -56,8 +56,6 @@ const byline = css(row(14), {
 });
 
 const facts = css({ '&&': { margin: 0 }, 'span + span::before': { content: "' · '" } });
-
-const portrait = css({ flex: 'none', width: 44, height: 44, borderRadius: '50%' });
 
 const name = css({
   minHeight: 32,

@@ -7,13 +7,17 @@ interface PortraitProps {
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
   /** As CSS `object-position`. */
-  position: string;
+  position?: string;
+  /** The diameter of a round one, in pixels. */
+  size?: number;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, position = '50% 30%', ...shape }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
+  const { size, sx = size && { flex: 'none', width: size, height: size, borderRadius: '50%' } } =
+    shape;
   if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
