@@ -6,26 +6,29 @@ interface PortraitProps {
   name: string;
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
-  /** As CSS `object-position`. */
-  position?: string;
+  /** In the first screen. */
+  priority?: boolean;
   /** The diameter of a round one, in pixels. */
   size?: number;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position = '50% 30%', ...shape }: PortraitProps) {
+export function Portrait({ name, photo, alt, priority, size, sx }: PortraitProps) {
+  const shape = [size && { flex: 'none', width: size, height: size, borderRadius: '50%' }, sx];
   const image = photo?.childImageSharp?.gatsbyImageData;
-  const { size, sx = size && { flex: 'none', width: size, height: size, borderRadius: '50%' } } =
-    shape;
-  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  if (image)
+    return <Picture image={image} alt={alt ?? ''} priority={priority} sx={[face, shape]} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
-    <span aria-hidden css={[plate, sx]}>
+    <span aria-hidden css={[plate, shape]}>
       {initials.slice(0, 2).join('')}
     </span>
   );
 }
+
+/** Above the middle of the photograph. */
+const face = css({ img: { objectPosition: '50% 30%' } });
 
 const plate = css({
   display: 'grid',
