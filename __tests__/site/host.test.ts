@@ -5,27 +5,17 @@ import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../suppo
 import { textOf } from '../support/words';
 
 describe('Redirects', () => {
-  const rules = readPublic('_redirects')
-    .trim()
-    .split('\n')
-    .map((rule) => rule.split(' ') as [from: string, to: string, status: string]);
-
-  const expected = [
-    ['/', '/lv/', '302!'],
-    ...posts.flatMap(({ id, aliases, language, slug }) =>
-      [String(id), ...aliases].map((name) => [
-        `/${language}/blog/${name}/`,
-        `/${language}/blog/${slug}/`,
-        '301!',
-      ]),
-    ),
-  ];
+  const rules = readPublic('_redirects').trim().split('\n');
 
   test('redirect the root, each alias and each number, and nothing else', () => {
-    expect([...rules].sort()).toEqual([...expected].sort());
+    const ofPosts = posts.flatMap(({ id, aliases, language, slug }) =>
+      [id, ...aliases].map((name) => `/${language}/blog/${name}/ /${language}/blog/${slug}/ 301!`),
+    );
+    expect([...rules].sort()).toEqual(['/ /lv/ 302!', ...ofPosts].sort());
   });
 
-  test.each(rules)('%s also has a page that leads to %s', (from, to) => {
+  test.each(rules)('a page stands behind the rule %s', (rule) => {
+    const [from = '', to = ''] = rule.split(' ');
     const $ = read(from);
     expect($('link[rel=canonical]').attr('href')).toBe(site + to);
     expect($('title').text()).toBe(read(`/${languageOf(to)}/`)('title').text());

@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
-import { cardText, creamCard, grid, groupTitle, kicker, media } from '../theme';
+import { cardText, creamCard, grid, groupTitle, kicker } from '../theme';
 import { rowsOfThree } from '../theme/rows-of-three';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
@@ -22,7 +22,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
       <div css={rowsOfThree('var(--s4)', 'phablet')}>
         {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
           <article key={name} css={founder} data-reveal="">
-            <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
+            <Portrait name={name} photo={photo} alt={photoAlt} priority sx={portrait} />
             <div>
               <h3 css={groupTitle} translate="no">
                 {name}
@@ -41,6 +41,7 @@ const portrait = css({
   aspectRatio: 'auto',
   minHeight: 180,
   fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  img: { objectPosition: '50% 20%' },
 });
 
 /** The portrait beside the text, where there is room for both. */
@@ -48,7 +49,6 @@ const founder = css(creamCard, grid(0), {
   overflow: 'hidden',
   gridTemplateColumns: '38% 1fr',
   '& > div': { padding: 'clamp(14px, 6px + 1.6vw, 28px)' },
-  [media.phabletOnly]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
 });
 
 const role = css(kicker, { marginBlock: '4px 12px' });

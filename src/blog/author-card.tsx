@@ -7,7 +7,7 @@ import { cardTitle, creamCard, grid, media, plainLink } from '../theme';
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
     <div css={card}>
-      <Portrait {...author} alt={author.photoAlt} position="50% 30%" sx={portrait} />
+      <Portrait {...author} alt={author.photoAlt} sx={portrait} />
       <div>
         <h2 css={cardTitle} translate="no">
           {author.name}

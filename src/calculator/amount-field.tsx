@@ -36,8 +36,9 @@ export function AmountField(props: AmountFieldProps) {
   const [before, behind] = unit === '€' ? euro : ['', unit];
   const step = (by: number) => () =>
     fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
-  const stepByKey = (event: KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') fields.settle(name);
+    const by = steps && { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
     step(by)();
@@ -58,7 +59,7 @@ export function AmountField(props: AmountFieldProps) {
           {...fields.input(name)}
           id={id}
           aria-describedby={`${id}-note`}
-          onKeyDown={steps && stepByKey}
+          onKeyDown={onKeyDown}
           css={controlStyles}
         />
         {stepper(1, steps?.[1])}

@@ -16,7 +16,7 @@ export const formCard = css(whiteCard, grid('12px 36px'), {
       'inputs answer actions' auto
       'price bars actions' 1fr
       'foot foot foot' auto
-      / minmax(0, 21em) minmax(0, 1fr) 13em`,
+      / minmax(0, 21em) minmax(0, 1fr) 16em`,
     alignItems: 'start',
   },
 });

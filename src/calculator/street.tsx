@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media, smallPrint, visuallyHidden } from '../theme';
@@ -14,6 +15,8 @@ export function Street({ sum }: { sum: Sum }) {
   const { euros } = useFormat();
   const { month: nameOf } = useDates();
   const [chosen, setChosen] = useState<number>();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  usePreHydrationInput(choice, (month) => setChosen(Number(month)));
   const months = monthsOf(sum);
   const { rent } = sum.assumptions;
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
@@ -29,7 +32,7 @@ export function Street({ sum }: { sum: Sum }) {
     <figure css={street}>
       <div>
         <StreetDrawing months={months} rent={rent} chosen={chosen} />
-        <fieldset>
+        <fieldset ref={choice}>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
           {months.map(({ month }) => (
             <label key={month}>

@@ -1,18 +1,16 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 
-const sizes = { small: 18, medium: 24, large: 30 } as const;
-
 export interface IconProps {
   /** One that must be there at once, or the name of one in artwork/drawings/icons.svg. */
   of: LucideIconData | string;
-  size?: keyof typeof sizes;
+  size?: 'small';
   sx?: Interpolation<Theme>;
 }
 
 /** Always decoration beside a text. */
-export function Icon({ of, size = 'medium', sx }: IconProps) {
-  const side = sizes[size];
+export function Icon({ of, size, sx }: IconProps) {
+  const side = size === 'small' ? 18 : 24;
   return (
     <svg
       width={side}

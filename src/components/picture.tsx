@@ -20,8 +20,6 @@ interface PictureProps {
    */
   priority?: boolean | 'where-shown';
   fallback?: IGatsbyImageData;
-  /** As CSS `object-position`. */
-  position?: string;
   sx?: Interpolation<Theme>;
 }
 
@@ -29,7 +27,7 @@ interface PictureProps {
  * Shows a raster picture; on an error a fallback, then a message. The styles that all pictures share
  * are in `theme/global-styles`.
  */
-export function Picture({ image, alt, priority, fallback, position, sx }: PictureProps) {
+export function Picture({ image, alt, priority, fallback, sx }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
@@ -51,7 +49,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
   });
 
   return (
-    <span ref={frame} css={[pictureOf(image, position), sx]} data-picture={loading}>
+    <span ref={frame} css={[pictureOf(image), sx]} data-picture={loading}>
       {loading === 'failed' ? (
         <span css={notice}>{t('picture.unavailable')}</span>
       ) : (
@@ -102,11 +100,10 @@ const EAGER_WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const
 /** With this attribute gatsby-plugin-image's styles hide a picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
-const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) =>
+const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData) =>
   css({
     aspectRatio: `${width} / ${height}`,
     '&::before': { background: backgroundColor ?? 'var(--mist)' },
-    img: { objectPosition: position ?? 'center' },
   });
 
 const notice = css(muted, {

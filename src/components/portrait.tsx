@@ -6,15 +6,15 @@ interface PortraitProps {
   name: string;
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
-  /** As CSS `object-position`. */
-  position: string;
+  /** In the first screen. */
+  priority?: boolean;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, priority, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  if (image) return <Picture image={image} alt={alt ?? ''} priority={priority} sx={[face, sx]} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
     <span aria-hidden css={[plate, sx]}>
@@ -22,6 +22,9 @@ export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
     </span>
   );
 }
+
+/** Above the middle of the photograph. */
+const face = css({ img: { objectPosition: '50% 30%' } });
 
 const plate = css({
   display: 'grid',

@@ -13,5 +13,5 @@ export const ruledFacts = css({
     },
   ],
   dt: { color: 'var(--ink-soft)' },
-  dd: { fontWeight: 600 },
+  dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
 });

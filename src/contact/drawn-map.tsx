@@ -29,10 +29,10 @@ export function DrawnMap({ alt, place }: DrawnMapProps) {
 
 const sheet = css({
   position: 'absolute',
-  left: '50%',
-  height: '100%',
+  top: '50%',
+  width: '100%',
   aspectRatio: '16 / 10',
-  translate: '-50% 0',
+  translate: '0 -50%',
 });
 
 const pin = css({

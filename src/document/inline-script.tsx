@@ -12,10 +12,10 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
  * Opens the menu in browsers without commands, lets the other language of a page keep its query and hash,
- * and marks what needs React and is pressed before it can hear; shell/before-hydration presses it again.
+ * and counts presses of what needs React before it can hear; shell/before-hydration repeats them.
  */
 const presses = `
-let keep=button=>window.hydrated||button.setAttribute("aria-busy",true);
+let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);
 addEventListener("click",({target})=>{
 let button=target.closest("button[type=button]:not([popovertarget])"),link=target.closest("a[rel=alternate]");
 if(button){let{command}=button.attributes;

@@ -25,7 +25,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   const { opening, time = '' } = now ? nextOpening(now, hours) : {};
   return (
     <div css={card} data-section="person">
-      <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
+      <Portrait {...person} alt={person.photoAlt} sx={portrait} />
       <p>
         <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span>{' '}
         <b translate="no">{person.name}</b>

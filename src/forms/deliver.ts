@@ -2,7 +2,7 @@ import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
 import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
-import { saveDraft } from './draft';
+import { draftReference, saveDraft } from './draft';
 import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
@@ -25,16 +25,6 @@ interface DeliveryRequest {
   trapped: boolean;
 }
 
-/** Without 0, O, 1 and I, which are mistaken for one another. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A random name for an inquiry, such as `K7QM-4T2P`. */
-export function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
 /** How long a toast says that an inquiry was sent. */
 const TOAST_MS = 10_000;
 
@@ -46,9 +36,8 @@ const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in
  */
 export async function deliver(request: DeliveryRequest): Promise<void> {
   const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
-  const before = deliveryOf(type);
-  if (before && before.phase !== 'failed') return;
-  const reference = before?.reference ?? newReference();
+  if ((deliveryOf(type)?.phase ?? 'failed') !== 'failed') return;
+  const reference = draftReference(type);
   const set = (delivery: Omit<Delivery, 'reference' | 'inquiry'>) =>
     setDelivery(type, { reference, inquiry, ...delivery });
   const page_path = window.location.pathname;

@@ -9,6 +9,7 @@ import { Forecast } from './forecast';
 import { ReportSheet } from './report-sheet';
 import { Sheet } from './sheet';
 import { Summary } from './summary';
+import { media } from '../theme';
 import { Contract, Insurance, Method, Prices } from './documents';
 
 const documents = ['prices', 'contract', 'insurance', 'method'] as const;
@@ -67,5 +68,9 @@ const desk = css({
   alignItems: 'start',
   gap: 16,
   marginTop: 'clamp(20px, 3vw, 40px)',
+  // Two in a row, so a last one has a row of its own.
+  [media.belowPhablet]: {
+    '& > :not([open]):last-child:nth-child(odd)': { gridColumn: '1 / -1', aspectRatio: 'auto' },
+  },
   '@media print': { display: 'block' },
 });

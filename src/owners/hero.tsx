@@ -30,13 +30,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
         <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         <div css={formPlace}>{children}</div>
         <SampleSheets />
-        <Picture
-          image={picture}
-          alt={t('head.picture')}
-          position="50% 50%"
-          priority="where-shown"
-          sx={house}
-        />
+        <Picture image={picture} alt={t('head.picture')} priority="where-shown" sx={house} />
       </Container>
     </div>
   );

@@ -23,6 +23,7 @@ export function OwnerTestimonial({
 
 const testimonial = css({
   maxWidth: 940,
+  marginTop: 'var(--s3)',
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',

@@ -43,7 +43,7 @@ export function OwnersProcess() {
 
 /** On a phone the line with the step's title unfolds its days. */
 const plan = css({
-  summary: { position: 'absolute', inset: '-8px -10px auto 84px', justifyContent: 'flex-end' },
+  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
 });
 
 const list = css(grid(10), {

@@ -16,7 +16,7 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ position: 'relative' }} data-section="hero">
-      <Picture image={picture} alt={t('head.picture')} position="100% 70%" priority sx={photo} />
+      <Picture image={picture} alt={t('head.picture')} priority sx={photo} />
       <Container sx={content}>
         <div css={card}>
           <Breadcrumbs />
@@ -31,6 +31,7 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
 
 const photo = css({
   aspectRatio: '3 / 2',
+  img: { objectPosition: '100% 70%' },
   [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
 });
 

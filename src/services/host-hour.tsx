@@ -6,7 +6,7 @@ import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/format-figure';
 import { calculateSum, midpoint, type SumFacts } from '../site/sums/assumptions';
 import { compareWithAlternative, hourlyEarnings } from '../site/sums/verdict';
-import { spaceBetween, lead, sideBySide, tabular } from '../theme';
+import { cardTitle, lead, sideBySide, spaceBetween, tabular } from '../theme';
 
 const bounds = { min: 3, max: 20 };
 
@@ -24,9 +24,12 @@ export function HostHour({ facts }: { facts: SumFacts }) {
   const difference = formatWholeEuros(-compareWithAlternative(sum).difference, language);
   return (
     <div css={scene}>
-      <output htmlFor={id} translate="no" css={[figure, tabular]}>
-        {formatWholeEuros(hourly, language)}
-      </output>
+      <div>
+        <p css={cardTitle}>{t('hosts.hour.title')}</p>
+        <output htmlFor={id} translate="no" css={[figure, tabular]}>
+          {formatWholeEuros(hourly, language)}
+        </output>
+      </div>
       <div>
         <p css={lead}>{t('hosts.hour.text', { difference })}</p>
         <div ref={slider} css={own}>

@@ -7,21 +7,30 @@ declare global {
 
 const KEPT = 'input, select, textarea, details, button';
 
-/** React would respond to each of these events by hydrating everything synchronously. */
+/** React would respond to each of these events by hydrating the section around its target synchronously. */
 const events = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
 ] as const;
 
+/** What may need React when it is clicked; menu and languages open without it. */
+const CONTROLS = 'a, label, input, select, dialog, button:not([command], [popovertarget])';
+
 const listening = { capture: true, passive: true };
 
-const hold = (event: Event): void => event.stopPropagation();
+/** Hides an event from React: all while the first part hydrates, then touches, and clicks beside controls. */
+function hold(event: Event): void {
+  const { type, target } = event;
+  const needed = type === 'click' && (target as Element).closest(CONTROLS);
+  if (!window.hydrated || (/pointer|mouse|touch|click/.test(type) && !needed))
+    event.stopPropagation();
+}
 
 /** The elements before hydration. React may have re-rendered some of them since then. */
 let prerendered: HTMLElement[] = [];
 let focused: EventTarget | null = null;
 
-/** Remembers the prerendered elements, and hides touches and keys from React until the first part has hydrated. */
+/** Remembers the prerendered elements, and hides touches and keys from React. */
 export function holdEventsForHydration(): void {
   prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
   focused = document.activeElement;
@@ -30,20 +39,26 @@ export function holdEventsForHydration(): void {
   for (const type of events) window.addEventListener(type, hold, listening);
 }
 
-/** Lets React receive events again, and replays early presses after early input has been read. */
+/** Lets React receive what it must answer, and replays early presses after early input has been read. */
 export function replayEarlyPresses(): void {
-  for (const type of events) window.removeEventListener(type, hold, listening);
   window.hydrated = true;
   requestAnimationFrame(() => setTimeout(pressAgain));
 }
 
-/** A press may re-render its section; the mark is then on the new button. */
+/** Lets React receive all events. */
+export function releaseEvents(): void {
+  for (const type of events) window.removeEventListener(type, hold, listening);
+}
+
+/** A press may re-render its section; mark and count are then on the new button. */
 function pressAgain(): void {
-  const button = document.querySelector<HTMLElement>('button[aria-busy=true]');
+  const button = document.querySelector<HTMLButtonElement>('button[aria-busy=true]');
   if (!button) return;
+  button.value = String(Number(button.value) - 1);
+  if (Number(button.value) < 1) button.removeAttribute('aria-busy');
   button.click();
-  button.removeAttribute('aria-busy');
-  pressAgain();
+  // React renders what a press has changed after this task.
+  setTimeout(pressAgain);
 }
 
 /** Another page has other fields. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
+import { Children, Fragment, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentQuestion } from '../consent/consent-question';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -7,7 +7,7 @@ import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
 import { PhoneBar } from '../layout/phone-bar';
 import { PageLink } from '../links/page-link';
-import { restorePrerendered } from './before-hydration';
+import { releaseEvents, restorePrerendered } from './before-hydration';
 import { ErrorBoundary } from './error-boundary';
 
 interface FrameProps {
@@ -69,6 +69,7 @@ export function Frame({
       </main>
       <Hydrated>
         <Footer company={company} />
+        <PageHydrated />
       </Hydrated>
     </>
   );
@@ -77,6 +78,12 @@ export function Frame({
 /** The first component of the sections, so that its effect runs before those that read the fields. */
 function Restored() {
   useLayoutEffect(restorePrerendered, []);
+  return null;
+}
+
+/** In the last section: React hydrates them in their order, unless a visitor uses one. */
+function PageHydrated() {
+  useEffect(releaseEvents, []);
   return null;
 }
 

@@ -63,6 +63,7 @@ function Message({ data }: Pick<NotFoundProps, 'data'>) {
       <Picture
         image={data.picture.gatsbyImageData}
         alt={t('picture')}
+        priority="where-shown"
         sx={{ borderRadius: 'var(--r-l)' }}
       />
     </Container>

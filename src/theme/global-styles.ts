@@ -82,6 +82,8 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media (scripting: enabled) {
   [data-picture='waiting'] [data-main-image] { opacity: 0; }
 }
+/* Inherited, it would change the style of all that the blocks hold, while a page hydrates. */
+@property --reveal-delay { syntax: '<time>'; inherits: false; initial-value: 0s; }
 @keyframes pulse { 50% { opacity: 0.45; } }
 /* What was pressed waits for the scripts, and a page on a slow line for its data. */
 button[aria-busy='true'] { opacity: 0.6; cursor: progress; }

@@ -106,28 +106,31 @@ describe('While somebody types', () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('an invalid amount greys the result at once, and shows its error after a pause or, if it is short, when the field loses the focus', async () => {
-    open();
-    const rent = screen.getByLabelText(said('fields.rent.tenant'));
-    const result = document.querySelector('[data-result]');
-    await user.clear(rent);
-    await user.type(rent, '65');
-    pass(2000);
-    expect(rent).toBeValid();
-    expect(result).toHaveAttribute('data-stale', 'true');
-    await user.tab();
-    expect(rent).toBeInvalid();
-    expect(rent).toHaveAccessibleDescription(/€300.*€3,000.*€1,083/);
-    screen.getByText(said('stale'));
-    await user.type(rent, '0');
-    expect(rent).toBeValid();
-    expect(result).toHaveAttribute('data-stale', 'false');
-    await user.type(rent, '0');
-    pass(499);
-    expect(rent).toBeValid();
-    pass(1);
-    expect(rent).toBeInvalid();
-  });
+  test.each(['{Tab}', '{Enter}'])(
+    'an invalid amount greys the result at once, and shows its error after a pause or, if it is short, at %s',
+    async (key) => {
+      open();
+      const rent = screen.getByLabelText(said('fields.rent.tenant'));
+      const result = document.querySelector('[data-result]');
+      await user.clear(rent);
+      await user.type(rent, '65');
+      pass(2000);
+      expect(rent).toBeValid();
+      expect(result).toHaveAttribute('data-stale', 'true');
+      await user.keyboard(key);
+      expect(rent).toBeInvalid();
+      expect(rent).toHaveAccessibleDescription(/€300.*€3,000.*€1,083/);
+      screen.getByText(said('stale'));
+      await user.type(rent, '0');
+      expect(rent).toBeValid();
+      expect(result).toHaveAttribute('data-stale', 'false');
+      await user.type(rent, '0');
+      pass(499);
+      expect(rent).toBeValid();
+      pass(1);
+      expect(rent).toBeInvalid();
+    },
+  );
 
   test('an empty field counts with its default, and shows no error', async () => {
     open();
@@ -138,7 +141,9 @@ describe('While somebody types', () => {
   });
 
   test('the address contains the visitor’s assumptions, and nothing after a reset', async () => {
-    open('?x=1');
+    open('?x=1&rent=&utilities=-5');
+    pass(250);
+    expect(window.location.search).toBe('?x=1');
     const rent = screen.getByLabelText(said('fields.rent.tenant'));
     await user.clear(rent);
     await user.type(rent, '950');

@@ -6,7 +6,7 @@ test.each([
   ['Anna Marija Bērziņa', 'AM'],
   ['Ķirsis', 'Ķ'],
 ])('a person without a photograph, %s, is shown by initials', (name, initials) => {
-  render(<Portrait name={name} photo={null} position="50% 50%" />);
+  render(<Portrait name={name} photo={null} />);
   expect(screen.getByText(initials)).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });

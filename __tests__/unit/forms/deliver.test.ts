@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { deliver, newReference } from '../../../src/forms/deliver';
+import { deliver } from '../../../src/forms/deliver';
 import { deliveryOf, setDelivery } from '../../../src/forms/deliveries';
-import { readDraft, saveDraft } from '../../../src/forms/draft';
+import { draftReference, readDraft, saveDraft } from '../../../src/forms/draft';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
@@ -41,12 +41,14 @@ test('an inquiry that is being sent, or has been sent, is not sent again', async
   expect(window.dataLayer?.[0]).toMatchObject({ form_name: 'Rental Analysis' });
 });
 
-test('a failed inquiry keeps its draft, and is sent again with its reference', async () => {
+test('a failed inquiry keeps its draft, and is sent again with its reference, also after a reload', async () => {
   send.mockResolvedValueOnce(answer(500));
   await sendInquiry();
   expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed', inquiry });
   expect(readDraft('property')).toMatchObject(inquiry);
   expect(window.gtag_report_conversion).not.toHaveBeenCalled();
+  setDelivery('property', undefined);
+  saveDraft('property', { ...inquiry, name: 'Ilze K.' });
   await sendInquiry();
   expect(deliveryOf('property')?.phase).toBe('sent');
   const references = send.mock.calls.map(([, { body }]) => {
@@ -94,7 +96,10 @@ test('an inquiry with text in the honeypot is not sent, and counts as no submiss
 });
 
 test('references are easy to say on the phone, and each is different', () => {
-  const references = Array.from({ length: 500 }, newReference);
+  const references = Array.from({ length: 500 }, () => {
+    saveDraft('property', {});
+    return draftReference('property');
+  });
   for (const reference of references)
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(references).size).toBe(500);

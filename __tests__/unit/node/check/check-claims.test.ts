@@ -1,9 +1,6 @@
-import { readCompany } from '../../../../src/node/content/company/read-company';
-import { readRates } from '../../../../src/node/content/rates/read-rates';
 import { checkClaims } from '../../../../src/node/check/check-claims';
+import { company, rates } from '../../../support/words';
 
-const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
-if (!company || !rates) throw new Error('The facts cannot be read');
 const figure = (from: number, unit: '€' | '%', to = from) => ({ from, to, unit });
 
 test.each([

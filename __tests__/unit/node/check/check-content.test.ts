@@ -102,6 +102,8 @@ const faults: readonly { name: string; make: () => unknown; reports: readonly st
       shorten(`${PEOPLE}/toms-kalnins.jpg`);
       await drawn(9, 9).tiff().toFile(`${SAME_DAY}/cover.jpg`);
       writeFileSync(`${GUESTS}/cover.jpg`, '\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+      writeFileSync(`${MARKET}/cover.jpg`, 'GIF89a');
+      writeFileSync(`${MANAGEMENT}/cover.jpg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
       await drawn(12_000, 9000).toFile(`${LISTING}/cover.jpg`);
     },
     reports: [
@@ -109,6 +111,8 @@ const faults: readonly { name: string; make: () => unknown; reports: readonly st
       `${PEOPLE}/toms-kalnins.jpg  ${unreadable}`,
       `${SAME_DAY}/cover.jpg  picture: is a TIFF; save it as JPEG`,
       `${GUESTS}/cover.jpg  picture: is a HEIC photograph, as an iPhone takes it; save it as JPEG`,
+      `${MARKET}/cover.jpg  picture: is a GIF, which may move; save it as JPEG`,
+      `${MANAGEMENT}/cover.jpg  picture: is a drawing (SVG); export it as PNG`,
       `${LISTING}/cover.jpg  picture: has 108 million pixels; expected 100 at most`,
     ],
   },

@@ -26,27 +26,25 @@ test.each([
   expect(report(source)).toMatch(says ? samples.SAMPLES_FILE + says : /^$/);
 });
 
-describe('A build', () => {
-  workInContentCopy();
-  beforeEach(() => writeFileSync(samples.SAMPLES_FILE, list));
+workInContentCopy();
+beforeEach(() => writeFileSync(samples.SAMPLES_FILE, list));
 
-  test('for production stops and lists the remaining samples', () => {
-    const problems = formatProblems(remainingSampleProblems({ CONTEXT: 'production' })).split('\n');
-    expect(problems[1]).toBe(
-      `${samples.SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it and delete this line, or build a demonstration with DEMO=true`,
-    );
-  });
-
-  test.each([{ CONTEXT: 'production', DEMO: 'true' }, { CONTEXT: 'deploy-preview' }, {}])(
-    'with %j lets samples through',
-    (environment) => expect(remainingSampleProblems(environment)).toEqual([]),
+test('a build for production stops and lists the remaining samples', () => {
+  const problems = formatProblems(remainingSampleProblems({ CONTEXT: 'production' })).split('\n');
+  expect(problems[1]).toBe(
+    `${samples.SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it and delete this line, or build a demonstration with DEMO=true`,
   );
+});
 
-  test('for production stops at example hosts, listed or not', () => {
-    writeFileSync(samples.SAMPLES_FILE, '');
-    const keys = remainingSampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
-    expect(keys).toEqual(expect.arrayContaining(['url', 'contact.email', 'networks.0.url']));
-  });
+test.each([{ CONTEXT: 'production', DEMO: 'true' }, { CONTEXT: 'deploy-preview' }, {}])(
+  'a build with %j lets samples through',
+  (environment) => expect(remainingSampleProblems(environment)).toEqual([]),
+);
+
+test('a build for production stops at example hosts, listed or not', () => {
+  writeFileSync(samples.SAMPLES_FILE, '');
+  const keys = remainingSampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['url', 'contact.email', 'networks.0.url']));
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { headerPolicy, pagePolicy, policyHosts } from '../../../../src/node/host/content-policy';
+import * as policies from '../../../../src/node/host/content-policy';
 import type { Environment } from '../../../../src/node/settings/site-settings';
 
+const { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } = policies;
 const addresses = { map: 'https://maps.example.com/embed/office', mail: '' };
 const hosts = policyHosts({}, addresses);
 
@@ -9,7 +10,15 @@ const directive = (policy: string, name: string) =>
 
 test('the content security policy denies everything that it does not name', () => {
   const header = headerPolicy(hosts, ["'sha256-a'"]);
-  const page = pagePolicy(hosts, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+  const html =
+    '<meta charset="utf-8"/><style>a</style><script src="/a"></script><script>b</script>';
+  const page = pagePolicy(
+    hosts,
+    inlineHashes(`${html}<script type="application/ld+json">1</script>`),
+  );
+  expect(directive(page, 'script-src')).toMatch(/^'self' '[^' ]*'$/);
+  expect(directive(page, 'style-src')).toMatch(/^'sha256-yp\S+ 'sha256-47\S+$/);
+  expect(placePolicy(html, page)).toMatch(/^<meta charset="utf-8"\/><meta http-equiv="Con/);
   expect(directive(page, 'default-src')).toBe("'none'");
   expect(directive(page, 'form-action')).toBe("'self'");
   expect(directive(page, 'base-uri')).toBe("'none'");

@@ -3,15 +3,11 @@ import { headersFile, redirectsFile } from '../../../../src/node/host/host-files
 /** The value of a header for a path, joined from all rules that match, as a host does. */
 function header(name: string, path: string, environment = {}): string | undefined {
   const file = headersFile("default-src 'none'", ['app-0123456789.js'], environment);
-  const rules = file.trim().split(/\n(?=\/)/);
-  const values = rules.flatMap((rule) => {
-    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
-    const matches = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    const found = lines.filter((line) => line.startsWith(`${name}: `));
-    return matches ? found.map((line) => line.slice(name.length + 2)) : [];
-  });
+  const rules = file.split(/\n(?=\/)/).map((rule) => rule.split(/\n\s*/));
+  const matches = (pattern = '') =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const lines = rules.flatMap(([pattern, ...found]) => (matches(pattern) ? found : []));
+  const values = lines.map((line) => line.split(`${name}: `)[1]).filter(Boolean);
   return values.length > 0 ? values.join(', ') : undefined;
 }
 

@@ -20,11 +20,9 @@ test.each([
   expect(mailProblems(env)).toEqual([]);
 });
 
-const incomplete: [env: Readonly<Record<string, string>>, missing: readonly string[]][] = [
-  [{ CONTEXT: 'production' }, variables],
-  [{ ...sample, [first]: '' }, [first]],
-];
-
-test.each(incomplete)('%j stops the build and names what is missing', (env, missing) => {
+test.each([
+  { env: { CONTEXT: 'production' }, missing: variables },
+  { env: { ...sample, [first]: '' }, missing: [first] },
+])('$env stops the build and names what is missing', ({ env, missing }) => {
   expect(mailProblems(env).map(({ key }) => key)).toEqual(missing);
 });

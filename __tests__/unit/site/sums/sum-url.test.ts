@@ -22,10 +22,8 @@ test.each([
   ['3000', 3000],
   ['299.99', undefined],
   ['3000.01', undefined],
-  ['-900', undefined],
   ['1 083,50 €', 1083.5],
   ['900 a month', undefined],
-  [' ', undefined],
   ['', undefined],
 ])('an amount within its bounds is read to the cent: %j as %p', (typed, amount) => {
   expect(readAssumption('rent', typed)?.rent).toBe(amount);

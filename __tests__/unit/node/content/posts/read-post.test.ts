@@ -1,5 +1,10 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
-import { checkPosts, parsePost, type Post } from '../../../../../src/node/content/posts/read-post';
+import {
+  checkPosts,
+  nextId,
+  parsePost,
+  type Post,
+} from '../../../../../src/node/content/posts/read-post';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
 import { dayInRiga } from '../../../../../src/site/riga-time';
@@ -92,9 +97,10 @@ const reportWith = (change: Partial<Post>) =>
     ),
   );
 
-test('the check of all articles finds no problem in valid articles, and counts an excerpt with its facts filled in', () => {
+test('valid articles have no problem; an excerpt counts with its facts, and a new article has a new number', () => {
   expect(reportWith({})).toBe('');
   expect(reportWith({ excerpt: `${'a'.repeat(89)}{{company.name}}` })).toBe('');
+  expect(nextId(posts)).toBe(6);
 });
 
 const differs = `differs from ${fileOf('market', 'en')}; expected the same in every language`;
