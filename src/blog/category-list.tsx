@@ -17,8 +17,7 @@ interface CategoryListProps {
 export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
-  const list = pathTo(language, 'blog');
+  const list = pathTo(useLanguage(), 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
   const offered = categories.filter((one) => countOf(one) > 0 || one === filter.category);
