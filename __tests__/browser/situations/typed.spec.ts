@@ -11,28 +11,23 @@ const TYPED = 'input:not([type=radio], [type=range], [type=date], [tabindex]), t
 const fields = kinds.flatMap((path, index) => {
   const $ = read(path);
   const all = $(`main > ${index > 0 ? ':not([data-closing])' : '*'}`).find(TYPED);
-  return all.toArray().map((field) => {
-    const { id = '' } = field.attribs;
-    return { path, id, label: $(`label[for="${id}"]`).text() };
-  });
+  return all.toArray().map(({ attribs: { id = '', name = '' } }) => ({ path, id, name }));
 });
 
 const typed = '1234567890'.repeat(3);
 
-for (const { path, id, label } of fields)
-  test(`“${label}” of ${path} (${id}) keeps each digit that is typed while the page hydrates`, async ({
+for (const { path, id, name } of fields)
+  test(`the field ${name} (${id}) of ${path} keeps each digit that is typed while the page hydrates`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
-    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     const release = await openBeforeScripts(page, path);
     const field = page.locator(`[id="${id}"]`);
     await field.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
     await field.selectText();
-    await slowDown(4);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     release();
     await field.pressSequentially(typed, { delay: 30 });
-    await slowDown(1);
     await becomeHydrated(page);
     await expect(field).toHaveValue(typed);
   });
