@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} sx={portrait} />
+      <Portrait {...author} size={44} />
       <div>
         <div>
           {t('by')}{' '}
@@ -59,8 +59,6 @@ const facts = css(cluster('0 0.4em'), {
   '&&': { margin: 0 },
   'span:not(:last-of-type)::after': { content: "' ·'" },
 });
-
-const portrait = css({ flex: 'none', width: 44, height: 44, borderRadius: '50%' });
 
 const name = css({
   minHeight: 32,

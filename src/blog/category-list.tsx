@@ -6,7 +6,7 @@ import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { spaceBetween, cluster, media } from '../theme';
 import { writeFilter, type Filter } from './list-address';
-import { quietTitle, titleLink } from './post-styles';
+import { needsScripts, quietTitle, titleLink } from './post-styles';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
@@ -17,8 +17,7 @@ interface CategoryListProps {
 export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
-  const list = pathTo(language, 'blog');
+  const list = pathTo(useLanguage(), 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
   const offered = categories.filter((one) => countOf(one) > 0 || one === filter.category);
@@ -46,8 +45,6 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
     </nav>
   );
 }
-
-const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
 
 const styles = css(cluster(10), {
   [media.belowPhablet]: {

@@ -19,10 +19,12 @@ export function Section(props: SectionProps) {
     <section
       css={[
         { paddingBlock: 'var(--section)', background: `var(--${ground})` },
+        { [`[data-ground='${ground}'] + &`]: { paddingTop: 'calc(var(--section) / 3)' } },
         first && { paddingTop: 'clamp(24px, 3vw, 44px)' },
         ground === 'pine' && pineSection,
       ]}
       className={ground === 'pine' ? 'on-pine' : undefined}
+      data-ground={ground}
     >
       <Container {...container}>
         {title !== undefined && (

@@ -27,8 +27,8 @@ export function HomeFees() {
             <p>{fees(`${kind}.range`)}</p>
             <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
               <p>{fees(`${kind}.text`)}</p>
-              <p css={{ '&&': { color: 'inherit' } }}>{fees(`${kind}.cleaning`)}</p>
               <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
+              <p css={{ '&&': { color: 'inherit' } }}>{fees(`${kind}.cleaning`)}</p>
             </Disclosure>
           </article>
         ))}
@@ -50,7 +50,7 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
   p: { color: 'var(--ink-soft)' },
-  'p + p': { marginTop: 8 },
+  'p + p, ul + p': { marginTop: 8 },
   [media.belowPhablet]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',

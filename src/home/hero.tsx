@@ -51,7 +51,7 @@ const hero = css(column, {
   [media.wide]: {
     display: 'block',
     overflow: 'hidden',
-    background: 'var(--white)',
+    background: 'linear-gradient(var(--hero-ground-wide) var(--hero), var(--white) 0)',
     // As low as the first screen allows.
     '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
   },

@@ -101,7 +101,7 @@ const navigation = css({
 });
 
 const highlighted = css({
-  'nav > &': {
+  'nav > &&': {
     marginLeft: 6,
     padding: '7px 14px',
     border: '1.5px solid var(--teal-45)',
@@ -109,7 +109,7 @@ const highlighted = css({
     color: 'var(--teal)',
     fontWeight: 600,
   },
-  'nav > &:hover, nav > &[aria-current]': { background: 'var(--mist)', textDecoration: 'none' },
+  'nav > &&:hover, nav > &&[aria-current]': { background: 'var(--mist)', textDecoration: 'none' },
 });
 
 const cta = css({

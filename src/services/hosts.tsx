@@ -81,7 +81,7 @@ const group = css(creamCard, {
     gridArea: '1 / 2',
     gridTemplate: '1fr auto / 1fr',
     alignItems: 'stretch',
-    '[data-picture]': { aspectRatio: 'auto' },
+    '[data-picture]': { minHeight: 200, aspectRatio: 'auto' },
   },
   '& > div:last-of-type': { padding: 'var(--card-padding)' },
   'p, a': { marginTop: 'var(--s2)' },

@@ -33,11 +33,9 @@ ${colours}
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
-  --wide: 1360px;
   --header: 72px;
   /* Keeps the flag and the bridge of home's picture below the buttons at every width. */
   --hero: min(396px + 33.4vw, max(1000px, 52vw));
-  --consent: 0px;
   --phone-bar: 0px;
 
   --r: 14px;

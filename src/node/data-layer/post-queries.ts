@@ -44,9 +44,10 @@ type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'dat
  * category, then those that follow. So each is related to one before it.
  */
 export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
+  const dayOf = ({ date }: Related) => Date.parse(date);
   const list = posts
     .filter((one) => one.language === post.language && (one.listed || one.slug === post.slug))
-    .sort((one, other) => other.date.localeCompare(one.date) || other.number - one.number);
+    .sort((one, other) => dayOf(other) - dayOf(one) || other.number - one.number);
   const at = list.findIndex(({ slug }) => slug === post.slug);
   const round = [...list.slice(at + 1), ...list.slice(0, at)];
   const alike = round.filter(({ category }) => category === post.category);

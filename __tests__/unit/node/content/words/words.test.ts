@@ -17,7 +17,6 @@ test.each([
   ['en', '2026-11-23', '2026-11-23'],
   ['lv', '24 stundu laikā', '24_stundu laikā'],
   ['lv', '2024. gadā', '2024._gadā'],
-  ['lv', '13 000 €', '13_000_€'],
   ['lv', 'paliek −7 250 € un 7\u00a0250 €', 'paliek −7250_€ un 7250_€'],
   ['lv', '2 100–2 900 €, 3 000–20 000+ €', '2100^–^2900_€, 3000^–^20_000+_€'],
   ['lv', '1 234 567 €', '1_234_567_€'],
@@ -45,7 +44,7 @@ test('words get the facts filled in and keep other placeholders', () => {
 
 const meta = { name: 'n', title: 't', description: 'd', keywords: 'k' };
 const file = (language: Language, words: Words): WordFile => ({
-  file: `${CONTENT}/locales/${language}/about.json`,
+  file: language.toUpperCase(),
   language,
   namespace: 'about',
   words: { meta, ...words },
@@ -94,9 +93,7 @@ test.each<{ latvian: Words; english?: Words; report: string }>([
     report: 'LV  meta.title: is missing; a text is expected',
   },
 ])('the check reports $latvian beside $english: $report', ({ latvian, english = y, report }) => {
-  const found = check(latvian, english)
-    .replaceAll(`${CONTENT}/locales/lv/about.json`, 'LV')
-    .replaceAll(`${CONTENT}/locales/en/about.json`, 'EN');
+  const found = check(latvian, english);
   if (report) expect(found).toContain(report);
   else expect(found).toBe('');
 });
