@@ -70,14 +70,26 @@ test.describe('Before the scripts of a page run', () => {
     const rent = page.locator('#calculator [name=rent]');
     await rent.fill('900');
     await page.locator('[type=radio][value=remote]').check({ force: true });
+    await page.locator('[name=month][value="3"]').check({ force: true });
     release();
     await reportView(page);
     await expect(rent).toHaveValue('900');
+    await expect(page.locator('[name=month][value="3"]')).toBeChecked();
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
     await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
     await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText(
       formatWholeEuros(12 * 900, 'en'),
     );
+  });
+
+  test('each press of a button counts', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/en/property-owners/');
+    const price = page.locator('#calculator [name=price]');
+    const before = Number(await price.inputValue());
+    const more = page.getByRole('button', { name: textOf('en', 'calculator', 'price.more') });
+    await more.click({ clickCount: 3 });
+    release();
+    await expect(price).toHaveValue(String(before + 3));
   });
 
   test('a visitor can attach the sum before the forms are hydrated, and their texts stay', async ({

@@ -60,7 +60,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     const titles = ['fees', 'benefits', 'hosts', 'portfolio'].map((section) =>
       textOf(language, 'services', `${section}.title`, values),
     );
-    expect(textsOf($, 'main h2').slice(0, titles.length)).toEqual(titles);
+    expect(textsOf($, 'main h2').filter((title) => titles.includes(title))).toEqual(titles);
   });
 
   test('the page of services tells independent hosts what it costs and how to ask, and leads them to the contact page and their group', () => {

@@ -7,7 +7,7 @@ import { cardTitle, creamCard, grid, media, plainLink } from '../theme';
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
     <div css={card}>
-      <Portrait {...author} alt={author.photoAlt} sx={portrait} />
+      <Portrait {...author} alt={author.photoAlt} size={88} />
       <div>
         <h2 css={cardTitle} translate="no">
           {author.name}
@@ -54,5 +54,3 @@ const card = css(creamCard, grid(20), {
   'p + p': { marginTop: 8 },
   [media.belowPhablet]: { gap: 16, padding: 20, '[data-picture]': { width: 56, height: 56 } },
 });
-
-const portrait = css({ width: 88, height: 88, borderRadius: '50%' });

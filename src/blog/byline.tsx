@@ -4,7 +4,7 @@ import { HoverCard } from '../components/hover-card';
 import { Portrait } from '../components/portrait';
 import { readingMinutes } from '../site/reading-time';
 import { PostDate } from './post-date';
-import { row } from '../theme';
+import { cluster, row } from '../theme';
 
 interface BylineProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} sx={portrait} />
+      <Portrait {...author} size={44} />
       <div>
         <div>
           {t('by')}{' '}
@@ -55,9 +55,10 @@ const byline = css(row(14), {
   fontSize: 'var(--fs-small)',
 });
 
-const facts = css({ '&&': { margin: 0 }, 'span + span::before': { content: "' · '" } });
-
-const portrait = css({ flex: 'none', width: 44, height: 44, borderRadius: '50%' });
+const facts = css(cluster('0 0.4em'), {
+  '&&': { margin: 0 },
+  'span:not(:last-of-type)::after': { content: "' ·'" },
+});
 
 const name = css({
   minHeight: 32,

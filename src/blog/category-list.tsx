@@ -6,7 +6,7 @@ import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { spaceBetween, cluster, media } from '../theme';
 import { writeFilter, type Filter } from './list-address';
-import { quietTitle, titleLink } from './post-styles';
+import { needsScripts, quietTitle, titleLink } from './post-styles';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
@@ -46,8 +46,6 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
     </nav>
   );
 }
-
-const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
 
 const styles = css(cluster(10), {
   [media.belowPhablet]: {

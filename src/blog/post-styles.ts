@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { media, visuallyHidden } from '../theme';
 
+export const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
+
 /** The title of a block beside the list. */
 export const sideTitle = css({
   marginBottom: 12,

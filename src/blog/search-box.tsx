@@ -24,7 +24,7 @@ import {
   spaceBetween,
   visuallyHidden,
 } from '../theme';
-import { quietTitle } from './post-styles';
+import { needsScripts, quietTitle } from './post-styles';
 import { suggestPosts } from './search-posts';
 
 /** An article, or without a slug the list of all results. */
@@ -111,7 +111,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       ref={form}
       {...keptFocus}
       role="search"
-      css={withScripts}
+      css={needsScripts}
       action={pathTo(language, 'blog')}
       onSubmit={submit}
     >
@@ -166,8 +166,6 @@ function keepText(
   };
 }
 
-const withScripts = css({ '@media (scripting: none)': { display: 'none' } });
-
 const field = css({
   position: 'relative',
   '& > svg': {
@@ -203,6 +201,6 @@ const list = css(floatingCard, {
   },
   // The search stays in place while the page scrolls, so all suggestions must fit below it.
   [media.desktop]: {
-    maxHeight: 'max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem))',
+    maxHeight: 'max(9rem, calc(100dvh - var(--header) - 12rem))',
   },
 });

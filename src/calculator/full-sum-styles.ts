@@ -34,7 +34,7 @@ export const firstAmount = css({
     alignItems: 'center',
     columnGap: 16,
     input: { width: '7rem' },
-    'label ~ * ~ *': { gridColumn: '1 / -1' },
+    '& > div': { gridColumn: '1 / -1' },
   },
   [media.narrowPhone]: { display: 'block' },
 });
@@ -65,11 +65,10 @@ export const stickyResult = css({
 });
 
 export const choices = css({
-  'fieldset:first-of-type ~ *': { marginTop: 28 },
-  'fieldset + p': { marginTop: 12 },
+  'fieldset + :is(fieldset, p)': { marginTop: 28 },
   '@media print': {
     '&, &::details-content': { display: 'contents' },
-    'fieldset:first-of-type ~ *': { marginTop: 0 },
+    'fieldset + fieldset': { marginTop: 0 },
     p: { display: 'none' },
   },
 });

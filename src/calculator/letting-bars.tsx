@@ -13,17 +13,10 @@ export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }
   const { left, alternative: other } = sum;
   const inYear = (year: 'usual' | 'average') => recalculateSum(sum, { year }).left.shortTerm;
   const mark = other === 'self' ? undefined : left.longTerm;
-  const rows: [name: BarName, amount: number][] =
-    mark === undefined
-      ? [
-          ['self', left.self],
-          ['shortTerm', left.shortTerm],
-        ]
-      : [
-          ['usual', inYear('usual')],
-          ['average', inYear('average')],
-        ];
-  if (other === 'empty') rows.unshift([other, left.empty]);
+  const rows: [name: BarName, amount: number][] = [];
+  if (other === 'empty') rows.push([other, left.empty]);
+  if (other === 'self') rows.push([other, left.self], ['shortTerm', left.shortTerm]);
+  else rows.push(['usual', inYear('usual')], ['average', inYear('average')]);
   const all = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
   const least = Math.min(...all);
   const whole = Math.max(1, ...all) - least;

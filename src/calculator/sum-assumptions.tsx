@@ -1,19 +1,10 @@
 import { css } from '@emotion/react';
-import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { Icon } from '../components/icon';
+import { Select } from '../components/select';
 import { taxRegimes } from '../site/sums/tax';
-import {
-  controlStyles,
-  grid,
-  labelledField,
-  media,
-  select,
-  smallPrint,
-  textButton,
-} from '../theme';
+import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
 import * as styles from './full-sum-styles';
 import { useDates } from './use-dates';
@@ -37,23 +28,19 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const taxField = (name: 'tax' | 'tenantTax') => (
     <div css={labelled}>
       <label htmlFor={id + name}>{t(`calculator.taxes.${name}`)}</label>
-      <div css={select}>
-        <select
-          id={id + name}
-          name={name}
-          value={sum.assumptions[name]}
-          onChange={({ target }) => fields.set(name, target.value)}
-          aria-describedby={`${id}-source`}
-          css={controlStyles}
-        >
-          {taxRegimes.map((regime) => (
-            <option key={regime} value={regime}>
-              {t(`calculator.regimes.${regime}`, words)}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} />
-      </div>
+      <Select
+        id={id + name}
+        name={name}
+        value={sum.assumptions[name]}
+        onChange={({ target }) => fields.set(name, target.value)}
+        aria-describedby={`${id}-source`}
+      >
+        {taxRegimes.map((regime) => (
+          <option key={regime} value={regime}>
+            {t(`calculator.regimes.${regime}`, words)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
   const sourceOf = (name: AssumedAmount) => {

@@ -8,16 +8,20 @@ interface PortraitProps {
   alt?: string | null;
   /** In the first screen. */
   priority?: boolean;
+  /** The diameter of a round one, in pixels. */
+  size?: number;
   sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, priority, sx }: PortraitProps) {
+export function Portrait({ name, photo, alt, priority, size, sx }: PortraitProps) {
+  const shape = [size && { flex: 'none', width: size, height: size, borderRadius: '50%' }, sx];
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt ?? ''} priority={priority} sx={[face, sx]} />;
+  if (image)
+    return <Picture image={image} alt={alt ?? ''} priority={priority} sx={[face, shape]} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
-    <span aria-hidden css={[plate, sx]}>
+    <span aria-hidden css={[plate, shape]}>
       {initials.slice(0, 2).join('')}
     </span>
   );

@@ -12,6 +12,7 @@ export const ruledFacts = css({
       lineHeight: 1.35,
     },
   ],
-  dt: { color: 'var(--ink-soft)' },
+  // A long name breaks before its value leaves the row.
+  dt: { flex: '1 1 10em', color: 'var(--ink-soft)' },
   dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
 });

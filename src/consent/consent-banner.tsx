@@ -58,17 +58,19 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   );
 }
 
-/** Sets the height of the banner for the global styles and the footer. */
+/** Sets the height of the banner for those two whose styles use it: inherited, it would change every element's. */
 function reserveSpace(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const reserving = document.querySelectorAll<HTMLElement>(':root, footer');
+  const reserve = (space: string) =>
+    reserving.forEach(({ style }) => style.setProperty('--consent', space));
   const observer = new ResizeObserver(() => {
     const covered = window.innerHeight - banner.getBoundingClientRect().top;
-    style.setProperty('--consent', `${Math.ceil(covered)}px`);
+    reserve(`${Math.ceil(covered)}px`);
   });
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    style.removeProperty('--consent');
+    reserve('');
   };
 }
 

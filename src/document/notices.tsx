@@ -21,7 +21,7 @@ const hidden = languages
 
 /** On a phone, whose lower edge has a bar of its own, the line stands below the header. */
 export const demonstrationStyle =
-  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}` +
+  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
   '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
   'font:var(--fs-note)/1.4 var(--text);text-align:center;text-wrap:balance}' +

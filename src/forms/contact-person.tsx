@@ -25,7 +25,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   const { opening, time = '' } = now ? nextOpening(now, hours) : {};
   return (
     <div css={card} data-section="person">
-      <Portrait {...person} alt={person.photoAlt} sx={portrait} />
+      <Portrait {...person} alt={person.photoAlt} size={64} />
       <p>
         <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span>{' '}
         <b translate="no">{person.name}</b>
@@ -53,5 +53,3 @@ const card = css(grid(14), {
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
   "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },
 });
-
-const portrait = css({ width: 64, height: 64, borderRadius: '50%' });

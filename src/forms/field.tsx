@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import ChevronDown from '@lucide/icons/icons/chevron-down';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { Select } from '../components/select';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/format-figure';
-import { controlStyles, fieldError, muted, select } from '../theme';
+import { controlStyles, fieldError, muted } from '../theme';
 import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_MAX_LENGTH } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
@@ -54,17 +54,14 @@ export function Field({ name, options }: FieldProps) {
       options ??
       control.choices?.map(({ value, words }) => ({ value, label: words ? text(words) : value }));
     return (
-      <div css={select}>
-        <select {...attributes} css={controlStyles}>
-          <option value="">{t('choose')}</option>
-          {choices?.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} />
-      </div>
+      <Select {...attributes}>
+        <option value="">{t('choose')}</option>
+        {choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     );
   };
 

@@ -47,15 +47,17 @@ const hero = css(column, {
   position: 'relative',
   background: 'var(--white)',
   '& > section': { order: 2, marginTop: -64 },
+  [media.phablet]: { background: 'linear-gradient(var(--hero-ground-wide) 300px, var(--white) 0)' },
   [media.wide]: {
     display: 'block',
     overflow: 'hidden',
+    background: 'var(--white)',
     // As low as the first screen allows.
     '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
   },
 });
 
-/** A strip behind the estimate, and on wide screens behind all. */
+/** A strip behind the estimate on a phone, behind the words too on a tablet, and on wide screens behind all. */
 const heroPicture = css({
   order: 1,
   height: 'clamp(96px, 26vw, 300px)',
@@ -64,6 +66,12 @@ const heroPicture = css({
   maskImage: 'linear-gradient(transparent, black 28px)',
   '&::before': { background: 'none' },
   img: { objectPosition: '50% 72%' },
+  [media.phablet]: {
+    height: '44vw',
+    marginTop: 'calc(-28px - 18vw)',
+    maskImage: 'linear-gradient(transparent, black 120px)',
+    img: { objectPosition: '62% 60%' },
+  },
   [media.wide]: {
     position: 'absolute',
     inset: '0 0 auto',
@@ -89,7 +97,7 @@ const heroText = css({
     paddingBlock: 'calc(var(--header) + 8px) 26px',
     background: 'var(--hero-ground)',
   },
-  [media.phablet]: { '& > :first-of-type': { background: 'var(--hero-ground-wide)' } },
+  [media.phablet]: { '& > :first-of-type': { zIndex: 1, background: 'none' } },
   [media.wide]: {
     '&&': { display: 'block' },
     position: 'relative',

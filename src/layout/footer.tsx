@@ -124,7 +124,7 @@ function FooterCompany() {
 
 const footer = css({
   background: 'var(--pine-deep)',
-  paddingBottom: 'var(--consent)',
+  paddingBottom: 'var(--consent, 0px)',
   color: 'var(--on-pine-soft)',
   fontSize: 'var(--fs-small)',
   'a, button': {

@@ -70,7 +70,11 @@ const desk = css({
   marginTop: 'clamp(20px, 3vw, 40px)',
   // Two in a row, so a last one has a row of its own.
   [media.belowPhablet]: {
-    '& > :not([open]):last-child:nth-child(odd)': { gridColumn: '1 / -1', aspectRatio: 'auto' },
+    '& > :not([open]):last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      aspectRatio: 'auto',
+      summary: { flexDirection: 'row', background: 'none' },
+    },
   },
   '@media print': { display: 'block' },
 });

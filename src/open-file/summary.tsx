@@ -60,6 +60,7 @@ const figures = css({
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: 24,
     div: { flexDirection: 'column-reverse', justifyContent: 'start', gap: 6 },
+    dt: { flex: 'none' },
     dd: { marginLeft: 0, fontSize: 'var(--fs-h2)' },
   },
 });

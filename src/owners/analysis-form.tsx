@@ -79,7 +79,13 @@ export function AnalysisForm({
 }
 
 /** On a phone the button must be close to the top. */
-const tighter = css({ [media.belowPhablet]: { padding: '16px 18px 20px', fieldset: { gap: 6 } } });
+const tighter = css({
+  [media.belowPhablet]: {
+    padding: '16px 18px 20px',
+    fieldset: { gap: 10 },
+    '&& label': { marginBottom: 2 },
+  },
+});
 
 /** Two short fields fit beside each other on a phone too. */
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });

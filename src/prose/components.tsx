@@ -69,7 +69,7 @@ const highlight = css({
   background: 'var(--amber-wash)',
   fontSize: 'var(--fs-body)',
   lineHeight: 1.55,
-  'p + *': { marginTop: 4 },
+  '& > * + *': { marginTop: 8 },
 });
 
 const teal = css({ borderColor: 'var(--teal)', background: 'var(--mist)' });

@@ -54,7 +54,7 @@ const prose = css({
   fontSize: 'var(--fs-prose)',
   lineHeight: 1.65,
   [media.belowPhablet]: { lineHeight: 1.6 },
-  '& > * + *, li > p + p, blockquote > p + p': { marginTop: '1.15em' },
+  '& > * + *, blockquote > * + *': { marginTop: '1.15em' },
   '& > :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
   '& > h2': {

@@ -81,6 +81,7 @@ const chart = css({
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
     'table th:first-of-type': { width: '44%' },
+    '&& :is(td, thead th + th)': { paddingInline: 6 },
     'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
   "table thead th, table td, table td[data-align='right'], table thead th[data-align='right']": {

@@ -92,9 +92,3 @@ export const fieldError = css({
   font: '500 var(--fs-small) / 1.4 var(--text)',
   svg: { marginTop: 1 },
 });
-
-export const select = css({
-  position: 'relative',
-  select: { paddingRight: 44 },
-  svg: { position: 'absolute', top: 14, right: 14, color: 'var(--teal)', pointerEvents: 'none' },
-});

@@ -11,7 +11,7 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 24px);
-  scroll-padding-bottom: calc(var(--consent) + var(--phone-bar) + 24px);
+  scroll-padding-bottom: calc(var(--consent, 0px) + var(--phone-bar) + 24px);
 }
 ${media.phoneBar} {
   /* What layout/phone-bar does not cover. */
@@ -82,7 +82,8 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media (scripting: enabled) {
   [data-picture='waiting'] [data-main-image] { opacity: 0; }
 }
-/* Inherited, it would change the style of all that the blocks hold, while a page hydrates. */
+/* They change while a page hydrates: inherited, they would change the styles of all elements inside. */
+@property --consent { syntax: '<length>'; inherits: false; initial-value: 0px; }
 @property --reveal-delay { syntax: '<time>'; inherits: false; initial-value: 0s; }
 @keyframes pulse { 50% { opacity: 0.45; } }
 /* What was pressed waits for the scripts, and a page on a slow line for its data. */

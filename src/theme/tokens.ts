@@ -36,7 +36,6 @@ ${colours}
   --header: 72px;
   /* Keeps the flag and the bridge of home's picture below the buttons at every width. */
   --hero: min(396px + 33.4vw, max(1000px, 52vw));
-  --consent: 0px;
   --phone-bar: 0px;
 
   --r: 14px;

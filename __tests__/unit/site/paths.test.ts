@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, pathTo } from '../../../src/site/paths';
+import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/paths';
 
 test.each([
   ['lv', 'home', '/lv/'],
@@ -7,6 +7,10 @@ test.each([
   ['en', 'privacy', '/en/privacy-policy/'],
 ] as const)('in %s the page %s stands at %s', (language, id, path) => {
   expect(pathTo(language, id)).toBe(path);
+});
+
+test('further pages of the list have their number in their address', () => {
+  expect([1, 2].map((page) => pathToList('lv', page))).toEqual(['/lv/blog/', '/lv/blog/page/2/']);
 });
 
 test.each([

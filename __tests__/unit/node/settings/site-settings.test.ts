@@ -28,7 +28,7 @@ test.each<{ name: string; variables: Environment; settings: object }>([
   },
   {
     name: 'for a branch without a commit shows its context',
-    variables: { CONTEXT: 'branch-deploy' },
+    variables: { CONTEXT: 'branch-deploy', COMMIT_REF: '' },
     settings: { robots: 'noindex', drafts: true, preview: 'preview' },
   },
   {

@@ -17,6 +17,7 @@ test('The price of a night follows the observed rents, and stops at their ends',
 test('A visitor who types the example as it is shown gets the example', () => {
   const typed = calculate({ rent: 1083, price: 104 });
   expect(typed.left).toEqual(calculate({}).left);
+  expect(sums.shownAmount(calculate({}), 'price')).toBe(104);
   expect(calculate({ rent: 1084 }).left).not.toEqual(typed.left);
 });
 
@@ -32,5 +33,6 @@ test('For a host the number of changeovers and the price of a cleaning are input
   expect(alternative).toBe('self');
   expect(self.map(({ name }) => name)).not.toContain('fee');
   expect(self).toContainEqual(expect.objectContaining({ name: 'cleaning', amount: -70 * 57 }));
-  expect(complete({ now: 'self' })).toMatchObject({ changeovers: 110, ownCleaning: 0 });
+  const host = complete({ now: 'self', year: 'average' });
+  expect(host).toMatchObject({ changeovers: 110, ownCleaning: 0, year: 'usual' });
 });

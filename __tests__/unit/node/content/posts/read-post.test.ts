@@ -62,7 +62,10 @@ test.each([
   { wrong: "modified: '2999-01-01'", report: ":14  modified: lies in the future; expected 'TO" },
   { wrong: "modified: '2025-04-09'", report: ":14  modified: is before date, '2025-04-10'" },
   { wrong: 'slug: Market', report: ':3  slug: must be lower-case letters, digits and single' },
-  { wrong: 'slug: figures', report: ':3  slug: "figures" differs from its folder, "market"' },
+  {
+    wrong: 'slug: figures\nlisting: true',
+    report: ':3  slug: "figures" differs from its folder, "market"',
+  },
   {
     wrong: 'author: ilze',
     report: `:9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins`,
