@@ -201,3 +201,8 @@ test('A note appears when guests pay more than the VAT threshold', () => {
   open('?price=150');
   expect(document.body).not.toHaveTextContent('€50,000');
 });
+
+test('No difference from hosting alone has no sign', () => {
+  open('?now=self&payout=12000&changeovers=100&ownCleaning=70');
+  expect(titleOf()).toMatch(/^€0 /);
+});

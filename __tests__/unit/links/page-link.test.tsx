@@ -10,3 +10,12 @@ test.each([
   renderIn('en', <PageLink to="owners" hash="form" children="Ask" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
+
+test.each([
+  ['/en/', 'page'],
+  ['/en/blog/', null],
+])('on %s a link to home is current: %s', (address, current) => {
+  window.history.replaceState(null, '', address);
+  renderIn('en', <PageLink to="home" children="Home" />);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});

@@ -114,6 +114,7 @@ test.each([
 test.each([
   ['/services/', '/lv/services/'],
   ['/services/#fees', '/lv/services/#fees'],
+  ['/services/?a=1#fees', '/lv/services/?a=1#fees'],
   ['../../services/', '/lv/services/'],
   ['https://example.com/', 'https://example.com/'],
   ['xmpp:a@example.com', 'xmpp:a@example.com'],

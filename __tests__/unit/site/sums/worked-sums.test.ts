@@ -157,3 +157,8 @@ test.each([
 ])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
   expect([latvian[`example.${name}`], english[`example.${name}`]]).toEqual([inLatvian, inEnglish]);
 });
+
+test('The levy of a stay has its limit for each of the two guests', () => {
+  const limited = { ...facts, rates: { ...facts.rates, levyLimit: { value: 0.89 } } };
+  expect(monthReport('strong', limited)).toMatchObject({ cleaning: -360, levy: -16 });
+});
