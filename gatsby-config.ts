@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT } from './src/node/content/content-folder';
 import { SYSTEM_PATH } from './src/node/content/files/folders';
-import { readSamples } from './src/node/content/samples';
+import { readSampleList } from './src/node/content/samples';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
 import {
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     siteUrl: address,
     ...siteSettings(process.env),
     mail: mailConfig(process.env),
-    samples: (readSamples().value ?? []).map(({ kind, name }) => `${kind}.${name}`),
+    samples: (readSampleList().value ?? []).map(({ kind, name }) => `${kind}.${name}`),
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { documentHead, type DocumentData } from './src/document/document-head';
-import { inlineScript } from './src/document/inline-script';
+import { preHydrationScript } from './src/document/inline-script';
 import { demonstrationLines, previewRibbon } from './src/document/notices';
 import { markMissingTexts, refuseMissingTexts, type Provider } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
@@ -39,7 +39,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const locales = page.data?.locales;
   const linkPreview = <LinkPreview key="link-preview" {...page} />;
   setHeadComponents([...documentHead(page), linkPreview, ...structuredData(page)]);
-  if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([inlineScript]);
+  if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([preHydrationScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
   if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));
 };

@@ -3,7 +3,7 @@ import { checkContent, remainingSampleProblems } from '../src/node/check/check-c
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
 import { staleRates } from '../src/node/content/rates/read-rates';
-import { readSamples } from '../src/node/content/samples';
+import { readSampleList } from '../src/node/content/samples';
 
 const problems = [...(await checkContent()), ...remainingSampleProblems(process.env)];
 const aged = staleRates();
@@ -15,7 +15,7 @@ if (problems.length > 0) {
   const { values: posts } = readPosts();
   const drafts = countArticles(posts.filter(({ draft }) => draft));
   console.log(`No problems. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
-  const left = readSamples().value?.length ?? 0;
+  const left = readSampleList().value?.length ?? 0;
   if (left > 0) console.log(`Samples left: ${left}. CONTEXT=production lists them.`);
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';
 import { FEED_LENGTH } from '../../src/node/pages/feeds';
-import { POSTS_PER_PAGE } from '../../src/site/list-pages';
+import { POSTS_PER_PAGE } from '../../src/site/pagination';
 import { pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import {

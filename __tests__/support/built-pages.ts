@@ -6,7 +6,7 @@ import { readPosts } from '../../src/node/content/posts/read-post';
 import { company } from './words';
 import { siteSettings, siteUrl } from '../../src/node/settings/site-settings';
 import { languages, type Language } from '../../src/site/languages';
-import { listPages } from '../../src/site/list-pages';
+import { paginate } from '../../src/site/pagination';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
@@ -28,7 +28,7 @@ export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);
 /** The addresses of the list of articles in a language. */
 export function listPathsIn(language: Language): string[] {
   const listed = posts.filter((post) => post.language === language && post.listed);
-  return listPages(listed.length).map(({ page }) => pathToList(language, page));
+  return paginate(listed.length).map(({ page }) => pathToList(language, page));
 }
 
 /** Without the pages for which the company lacks what they are about. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { spaceBetween, cluster, media } from '../theme';
-import { writeFilter, type Filter } from './list-address';
+import { serializeFilter, type Filter } from './list-address';
 import { needsScripts, quietTitle, titleLink } from './post-styles';
 
 interface CategoryListProps {
@@ -32,7 +32,7 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
           return (
             <li key={category}>
               <SiteLink
-                to={list + writeFilter({ ...filter, category: chosen ? '' : category })}
+                to={list + serializeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
               >
                 {common(`categories.${category}`)}

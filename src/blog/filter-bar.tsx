@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { cluster, iconButton, muted, tabular, textButton, touchTarget } from '../theme';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { NO_FILTER, writeFilter, type Filter } from './list-address';
+import { NO_FILTER, serializeFilter, type Filter } from './list-address';
 
 interface FilterBarProps {
   filter: Filter;
@@ -46,7 +46,7 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
       <span role="status" tabIndex={-1} css={tabular}>
         {/* New for each filter, so that an equal number is announced too. */}
         {count !== undefined && (
-          <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
+          <span key={serializeFilter(filter)}>{t('filter.count', { count })}</span>
         )}
       </span>
       <noscript>

@@ -4,13 +4,13 @@ import { cluster } from '../theme';
 import { SiteLink } from '../links/site-link';
 import { handleSamePageClick } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';
-import { namedPages, type ListPage } from '../site/list-pages';
+import { paginationLinks, type ListPage } from '../site/pagination';
 import { pathToList } from '../site/paths';
 
 export function PageNumbers({ list }: { list: ListPage }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const named = namedPages(list);
+  const named = paginationLinks(list);
   return (
     <nav aria-label={t('list.pages')}>
       <ol css={numbers}>

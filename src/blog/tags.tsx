@@ -4,11 +4,11 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
-import { writeFilter } from './list-address';
+import { serializeFilter } from './list-address';
 
 export function CategoryTag({ category, sx }: { category: Category; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');
-  const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
+  const listed = pathTo(useLanguage(), 'blog') + serializeFilter({ category });
   return (
     <SiteLink to={listed} css={[tag, sx]}>
       {t(`categories.${category}`)}

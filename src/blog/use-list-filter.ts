@@ -2,13 +2,13 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { useCurrentPage } from '../links/current-page';
-import { asQuery, readFilter, writeFilter, type Filter } from './list-address';
+import { asQuery, parseFilter, serializeFilter, type Filter } from './list-address';
 
 /** The list's filter, kept in the address; `text` is what the search field shows. */
 export function useListFilter() {
   const { pathname, search } = useCurrentPage().location;
   // The built HTML holds the whole list.
-  const filter = readFilter(useHydrated() ? search : '');
+  const filter = parseFilter(useHydrated() ? search : '');
   const [typed, setTyped] = useState<string>();
   const [typedAt, setTypedAt] = useState(search);
   // The latest filter: after `navigate` the location stays the old one for a while.
@@ -16,17 +16,17 @@ export function useListFilter() {
   if (typedAt !== search) {
     setTypedAt(search);
     // The text that was typed in the meantime is newer.
-    if (search !== requested || typed === readFilter(search).query) setTyped(undefined);
+    if (search !== requested || typed === parseFilter(search).query) setTyped(undefined);
     setRequested(search);
   }
   const text = typed ?? filter.query;
 
   const apply = (changes: Partial<Filter> = {}) => {
-    const last = readFilter(requested);
+    const last = parseFilter(requested);
     const changed = { ...last, query: text, ...changes };
-    const next = writeFilter(changed);
+    const next = serializeFilter(changed);
     setTyped(asQuery(changed.query));
-    if (next === writeFilter(last)) return;
+    if (next === serializeFilter(last)) return;
     setRequested(next);
     navigate(pathname + next);
   };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../links/use-language';
 import type { Language } from '../site/languages';
-import type { ListPage } from '../site/list-pages';
+import type { ListPage } from '../site/pagination';
 import { pathToPosts } from '../site/paths';
-import { writeFilter, type Filter } from './list-address';
+import { serializeFilter, type Filter } from './list-address';
 import { filterPosts } from './search-posts';
 
 const TIMEOUT_MS = 15_000;
@@ -24,7 +24,7 @@ export function useListedPosts({ data, list, filter, searching }: ListInput) {
   const language = useLanguage();
   const onPage = data.listed.nodes;
   const { query, category } = filter;
-  const filtered = writeFilter(filter) !== '';
+  const filtered = serializeFilter(filter) !== '';
   const { all, status, load } = useAllPosts(language, list.pages > 1 ? undefined : onPage);
   useEffect(() => {
     if (filtered || searching) load();

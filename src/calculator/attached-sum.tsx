@@ -9,7 +9,7 @@ import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assu
 import { readAssumptions, searchWithChanges } from '../site/sums/sum-url';
 import { LettingBars } from './letting-bars';
 import { useFormat } from './use-format';
-import { sumWords } from './use-sum-words';
+import { sumInterpolation } from './use-sum-interpolation';
 
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
@@ -30,7 +30,7 @@ export function useSumText(facts: SumFacts) {
     const { now, service, year } = sum.assumptions;
     const { origin, pathname } = window.location;
     const words = {
-      ...sumWords(sum, figures),
+      ...sumInterpolation(sum, figures),
       short: figures.euros(sum.left.shortTerm),
       rival: t(`calculator.rivals.${sum.alternative}`),
       long: figures.euros(sum.left[sum.alternative]),
@@ -67,7 +67,7 @@ export function AttachedSumField({ attachedSum, facts }: AttachedSumFieldProps) 
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
-          ...sumWords(sum, figures),
+          ...sumInterpolation(sum, figures),
           service: t(`calculator.${service}`),
         })}
       </p>

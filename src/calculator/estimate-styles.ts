@@ -22,9 +22,9 @@ export const formCard = css(whiteCard, grid('12px 36px'), {
 });
 
 /** Where a part stands on a wide screen. */
-export const area = (gridArea: string) => ({ [media.wide]: { gridArea } });
+export const wideGridArea = (gridArea: string) => ({ [media.wide]: { gridArea } });
 
-export const inputs = css(grid('10px'), area('inputs'));
+export const inputs = css(grid('10px'), wideGridArea('inputs'));
 
 export const situation = css({
   legend: { marginBottom: 6, fontSize: 'var(--fs-small)' },
@@ -52,16 +52,16 @@ export const field = css(labelledField, {
   'span > input': { flex: 1, width: '100%', minHeight: 46 },
 });
 
-export const bars = css(area('bars'), { fontSize: 'var(--fs-small)' });
+export const bars = css(wideGridArea('bars'), { fontSize: 'var(--fs-small)' });
 
 export const actions = css(cluster('8px 24px'), {
   [media.wide]: { gridArea: 'actions', flexDirection: 'column' },
   [media.belowPhablet]: { flexDirection: 'column' },
 });
 
-export const whole = css({ paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 });
+export const fullSumLink = css({ paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 });
 
-export const foot = css(area('foot'), {
+export const foot = css(wideGridArea('foot'), {
   borderTop: '1px solid var(--line)',
   fontSize: 'var(--fs-small)',
   summary: { minHeight: 44 },

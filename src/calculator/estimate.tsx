@@ -14,10 +14,10 @@ import * as styles from './estimate-styles';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
-import { ResultPart } from './result-part';
+import { GreyWhileInvalid } from './grey-while-invalid';
 import { useAnswer } from './use-answer';
 import { useSum } from './use-sum';
-import { useSumWords } from './use-sum-words';
+import { useSumInterpolation } from './use-sum-interpolation';
 import { NextSteps } from './next-steps';
 
 interface EstimateProps {
@@ -36,7 +36,7 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.verdict === 'tenant';
-  const words = useSumWords(sum);
+  const words = useSumInterpolation(sum);
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
@@ -57,9 +57,9 @@ export function Estimate({ facts, article }: EstimateProps) {
               <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
             </div>
           </div>
-          <ResultPart fields={fields} sx={styles.area('answer')}>
+          <GreyWhileInvalid fields={fields} sx={styles.wideGridArea('answer')}>
             <AnswerText answer={answer} stale={fields.refused.length > 0} as="p" />
-          </ResultPart>
+          </GreyWhileInvalid>
           <div css={styles.actions}>
             <button
               type="submit"
@@ -75,15 +75,17 @@ export function Estimate({ facts, article }: EstimateProps) {
               type="submit"
               data-cta="link"
               formAction={`${owners}#${anchors.sum}`}
-              css={[textButton, styles.whole]}
+              css={[textButton, styles.fullSumLink]}
             >
               {t('estimate.whole')}
             </button>
           </div>
-          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
-          <ResultPart fields={fields} sx={styles.bars}>
+          {now !== 'self' && (
+            <PriceField sum={sum} fields={fields} sx={styles.wideGridArea('price')} />
+          )}
+          <GreyWhileInvalid fields={fields} sx={styles.bars}>
             <LettingBars sum={sum} />
-          </ResultPart>
+          </GreyWhileInvalid>
           <div css={styles.foot}>
             {no && <NextSteps article={article} />}
             <Disclosure title={t('estimate.basis')}>

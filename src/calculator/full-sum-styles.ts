@@ -73,7 +73,7 @@ export const choices = css({
   },
 });
 
-export const belowResult = css(grid('clamp(0px, 2vw, 24px)'), {
+export const sumDetails = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
   borderTop: '1px solid var(--line-cool)',
 });

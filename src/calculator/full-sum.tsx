@@ -57,7 +57,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <SumChoices sum={sum} fields={fields} />
           </div>
           <SumResult sum={sum} fields={fields} answer={answer} article={article} onAsk={ask} />
-          <div css={styles.belowResult}>
+          <div css={styles.sumDetails}>
             <SumTable sum={sum} />
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
             <p css={styles.small}>{t('calculator.leftOut')}</p>

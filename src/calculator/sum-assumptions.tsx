@@ -9,7 +9,7 @@ import { AmountField, type SumControlProps } from './amount-field';
 import * as styles from './full-sum-styles';
 import { useDates } from './use-dates';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
-import { useSumWords } from './use-sum-words';
+import { useSumInterpolation } from './use-sum-interpolation';
 
 interface SumAssumptionsProps extends SumControlProps {
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
@@ -19,7 +19,7 @@ interface SumAssumptionsProps extends SumControlProps {
 export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
   const { day } = useDates();
-  const words = useSumWords(sum);
+  const words = useSumInterpolation(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];

@@ -6,7 +6,7 @@ import { betterService } from '../site/sums/better-service';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
 import { useFormat } from './use-format';
-import { useSumWords } from './use-sum-words';
+import { useSumInterpolation } from './use-sum-interpolation';
 import type { SumFields } from './use-sum';
 
 /** The choice of the year's occupancy, and of the service. */
@@ -16,7 +16,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { now, service, year } = sum.assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
   const better = betterService(sum);
-  const words = useSumWords(sum);
+  const words = useSumInterpolation(sum);
   return (
     <Disclosure
       title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
 import { ourShare, recalculateSum } from '../site/sums/assumptions';
-import { stepAmount } from '../site/sums/letting';
+import { amountOfStep } from '../site/sums/letting';
 import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
 import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
-import { ResultPart } from './result-part';
+import { GreyWhileInvalid } from './grey-while-invalid';
 import { Street } from './street';
 import type { Answer } from './use-answer';
 import { useFormat } from './use-format';
@@ -36,11 +36,11 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
   const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
-      <ResultPart fields={fields}>
+      <GreyWhileInvalid fields={fields}>
         <AnswerText answer={answer} stale={fields.refused.length > 0} as="h3" />
-      </ResultPart>
+      </GreyWhileInvalid>
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
-      <ResultPart fields={fields}>
+      <GreyWhileInvalid fields={fields}>
         <LettingBars sum={sum} sx={sums} />
         {now === 'tenant' && answer.verdict !== 'open' && (
           <p css={note}>
@@ -50,10 +50,10 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
             })}
           </p>
         )}
-        {stepAmount(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+        {amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}
-      </ResultPart>
+      </GreyWhileInvalid>
       <div css={actions}>
         <a
           href={`#${formId('property')}`}
@@ -66,7 +66,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
       {no && <NextSteps article={article} />}
-      <ResultPart fields={fields}>
+      <GreyWhileInvalid fields={fields}>
         <p css={[note, { marginTop: 28 }]}>
           {t(`calculator.ours.${service}`, {
             sum: euros(ours.euros),
@@ -74,7 +74,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
           })}
         </p>
         {now !== 'self' && <Street sum={sum} />}
-      </ResultPart>
+      </GreyWhileInvalid>
     </div>
   );
 }

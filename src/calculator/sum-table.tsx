@@ -5,13 +5,13 @@ import { AmountTable } from '../components/amount-table';
 import type { Letting, Sum } from '../site/sums/assumptions';
 import { roundSteps } from '../site/sums/letting';
 import { useFormat } from './use-format';
-import { useSumWords } from './use-sum-words';
+import { useSumInterpolation } from './use-sum-interpolation';
 import { grid } from '../theme';
 
 export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
-  const words = useSumWords(sum);
+  const words = useSumInterpolation(sum);
   const { now, tax, tenantTax } = sum.assumptions;
   const hosts = now === 'self';
   const stepWords = (kind: Letting) => ({

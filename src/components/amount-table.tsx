@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, muted } from '../theme';
-import { translateValue } from './translate-value';
+import { translateAttribute } from './translate-attribute';
 
 interface Row {
   id?: string;
@@ -21,7 +21,7 @@ export function AmountTable({ title, rows }: { title?: string; rows: readonly Ro
               {name}
               {note !== undefined && <small>{note}</small>}
             </th>
-            <td translate={translateValue(value)}>{value}</td>
+            <td translate={translateAttribute(value)}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { translateValue } from './translate-value';
+import { translateAttribute } from './translate-attribute';
 
 /** Browsers must not translate the name of a person, a company or a street, or a reference. */
 export type Fact = readonly [name: string, value: React.ReactNode, isProperName?: boolean];
@@ -9,7 +9,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(([name, value, isProperName], index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd translate={isProperName ? 'no' : translateValue(value)}>{value}</dd>
+          <dd translate={isProperName ? 'no' : translateAttribute(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { readStored, parseRecord, writeStored } from '../site/storage';
-import { startTag, setConsent } from '../tracking/tag';
+import { initGtag, setConsent } from '../tracking/tag';
 import { addAnalyticsScript, analyticsAddress, deleteAnalyticsCookies } from './analytics-script';
 
 /** The privacy policy names it. */
@@ -22,7 +22,7 @@ let isTracking = false;
 export function startConsent(): void {
   const address = analyticsAddress();
   if (!address) return;
-  startTag(address);
+  initGtag(address);
   const choice = storedChoice();
   if (choice?.analytics === 'granted') startTracking(address);
   else deleteAnalyticsCookies();

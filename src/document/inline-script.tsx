@@ -33,7 +33,7 @@ for(let name in draft){let field=form.elements[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
 /** Runs in every page before anything else. */
-export const inlineScript: React.ReactElement = (
+export const preHydrationScript: React.ReactElement = (
   <script
     key="inline-script"
     dangerouslySetInnerHTML={{ __html: `{${unreadableHash}${headerAtTop}${presses}${drafts}}` }}

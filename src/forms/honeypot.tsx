@@ -12,7 +12,7 @@ export function Honeypot() {
 }
 
 /** Whether it was filled in. It is empty afterwards, so that a person's next try goes through. */
-export function emptyHoneypot(form: HTMLFormElement | null): boolean {
+export function consumeHoneypot(form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(NAME);
   if (!(field instanceof HTMLInputElement) || field.value === '') return false;
   field.value = '';

@@ -8,7 +8,7 @@ import { deliver } from './deliver';
 import { setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
-import { emptyHoneypot } from './honeypot';
+import { consumeHoneypot } from './honeypot';
 import { emptyInquiry, pickFields, type Inquiry, type InquiryType } from './inquiries';
 import { withAsciiDomain } from './ascii-domain';
 
@@ -36,7 +36,7 @@ export function useInquiry(
         type,
         inquiry: finalise(inquiry),
         mail,
-        trapped: emptyHoneypot(form.current),
+        trapped: consumeHoneypot(form.current),
         pressedAt: pressedAt.current,
         heldBack: delayUntilPageLeft((hydratedAt.current ?? 0) + MIN_FILL_MS - performance.now()),
       }),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
-import { useSumWords } from '../calculator/use-sum-words';
+import { useSumInterpolation } from '../calculator/use-sum-interpolation';
 import { FactList } from '../components/fact-list';
 import { AmountTable } from '../components/amount-table';
 import { NumberedList } from '../components/numbered-list';
@@ -26,7 +26,7 @@ type PriceLine = (typeof ours | typeof others | typeof taxes)[number];
 export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
   const { t: feeWords } = useTranslation('fees');
-  const words = useSumWords(exampleSum(facts));
+  const words = useSumInterpolation(exampleSum(facts));
   const line = (key: PriceLine) => ({
     name: t(`prices.${key}.title`),
     note: t(`prices.${key}.text`, words),

@@ -4,13 +4,13 @@ import { StreetDrawing } from '../calculator/street-drawing';
 import { useAnswer } from '../calculator/use-answer';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
-import { useSumWords } from '../calculator/use-sum-words';
+import { useSumInterpolation } from '../calculator/use-sum-interpolation';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
 import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
-import { stepAmount, roundSteps } from '../site/sums/letting';
+import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { media } from '../theme';
 import { Sheet } from './sheet';
 
@@ -24,7 +24,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const { euros, signed, value } = useFormat();
   const { month } = useDates();
   const sum = exampleSum(facts);
-  const words = useSumWords(sum);
+  const words = useSumInterpolation(sum);
   const months = monthsOf(sum);
   const answer = useAnswer(sum);
   const years = [{}, { year: 'average' as const }, marketYear(sum)];
@@ -36,13 +36,13 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     months.reduce((all, one) => all + one[key], 0);
   const below = monthsBelowRent(rent, months).map(month);
   const differences = lettings.map((letting) =>
-    signed(stepAmount(letting, 'inHand') - stepAmount(tenant, 'inHand')),
+    signed(amountOfStep(letting, 'inHand') - amountOfStep(tenant, 'inHand')),
   );
 
   const shown = roundSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
   const steps = shown.map(({ name }) => {
-    const rented = stepAmount(tenant, name === 'guestsPay' ? 'tenantPays' : name);
-    const cells = lettings.map((letting) => euros(stepAmount(letting, name)));
+    const rented = amountOfStep(tenant, name === 'guestsPay' ? 'tenantPays' : name);
+    const cells = lettings.map((letting) => euros(amountOfStep(letting, name)));
     cells.push(rented === 0 ? '–' : euros(rented));
     return {
       head: t(`forecast.steps.${name === 'tenantPays' ? 'guestsPay' : name}`, words),
@@ -53,7 +53,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   return (
     <Sheet
       id={anchors.forecast}
-      cover={{ name: t('forecast.name'), figure: euros(stepAmount(lettings[0] ?? [], 'inHand')) }}
+      cover={{ name: t('forecast.name'), figure: euros(amountOfStep(lettings[0] ?? [], 'inHand')) }}
       title={t('forecast.title')}
       about={t('forecast.about')}
       answer={answer}

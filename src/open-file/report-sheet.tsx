@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
-import { useSumWords } from '../calculator/use-sum-words';
+import { useSumInterpolation } from '../calculator/use-sum-interpolation';
 import { Disclosure } from '../components/disclosure';
 import { AmountTable } from '../components/amount-table';
 import { anchors } from '../site/anchors';
@@ -19,7 +19,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   const { euros } = useFormat();
   const { days, month: nameOf } = useDates();
   const year = exampleSum(facts);
-  const yearWords = useSumWords(year);
+  const yearWords = useSumInterpolation(year);
   const { stays, ...report } = monthReport(kind, facts);
   const month = nameOf(report.month);
   const { rent } = year.assumptions;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../links/button-link';
 import { forecastPage } from '../site/navigation';
 import type { Sum } from '../site/sums/assumptions';
 import { monthsOf } from '../site/sums/example-year';
-import { stepAmount, roundSteps } from '../site/sums/letting';
+import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { groupTitle, media, sideBySide, tabular } from '../theme';
 
 /** The main results of all documents, in three figures. */
@@ -29,8 +29,8 @@ export function Summary({ sum }: { sum: Sum }) {
       <FactList
         css={[ruledFacts, figures, tabular]}
         facts={[
-          [t('summary.guestsPay'), euros(stepAmount(year, 'guestsPay'))],
-          [t('summary.inHand'), euros(stepAmount(year, 'inHand'))],
+          [t('summary.guestsPay'), euros(amountOfStep(year, 'guestsPay'))],
+          [t('summary.inHand'), euros(amountOfStep(year, 'inHand'))],
           [t('summary.worst', { month: nameOf(worst.month) }), euros(worst.left)],
         ]}
       />

@@ -5,7 +5,7 @@ import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
 import { ProseFiles } from './files-query';
-import { Notes, WayBack } from './notes';
+import { Footnotes, FootnoteBackref } from './footnotes';
 import { PicturePair, ProsePicture } from './pictures';
 import { ProseLink } from './prose-link';
 import { Chart, ComparisonTable, Table } from './tables';
@@ -18,8 +18,8 @@ const elementComponents: Record<ProseComponentName, React.ElementType> &
   table: Table,
   img: ProsePicture,
   pair: PicturePair,
-  notes: Notes,
-  back: WayBack,
+  notes: Footnotes,
+  back: FootnoteBackref,
   Chart,
   ComparisonTable,
 };

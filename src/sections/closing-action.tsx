@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginDraft } from '../forms/begin-draft';
+import { prefillPropertyForm } from '../forms/prefill-property-form';
 import { ButtonLink } from '../links/button-link';
 import { useLanguage } from '../links/use-language';
 import { forecastPage } from '../site/navigation';
@@ -41,7 +41,7 @@ function AddressForm() {
   const open = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const propertyAddress = event.currentTarget.querySelector('input')?.value.trim();
-    if (propertyAddress) beginDraft({ propertyAddress });
+    if (propertyAddress) prefillPropertyForm({ propertyAddress });
     navigate(`${path}#${propertyAddress ? anchors.formAfterAddress : anchors.formAddress}`);
   };
   return (

@@ -26,7 +26,7 @@ export type OpeningHours = Queries.OpeningHours;
 export const hoursOn = (day: string, hours: readonly OpeningHours[]): OpeningHours | undefined =>
   isPublicHoliday(day)
     ? undefined
-    : hours.find(({ days }) => days.includes(weekdays[(weekdayOf(day) + 6) % 7] ?? ''));
+    : hours.find(({ days }) => days.includes(weekdays[(utcDayOfWeek(day) + 6) % 7] ?? ''));
 
 export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
   const { day, time } = momentInRiga(moment);
@@ -39,7 +39,7 @@ export function isPublicHoliday(day: string): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const movable = easterOffsets.map((distance) => daysAfter(easter, distance));
   if (fixedHolidays.includes(day.slice(5)) || movable.includes(day)) return true;
-  if (weekdayOf(day) !== 1) return false;
+  if (utcDayOfWeek(day) !== 1) return false;
   return [1, 2].some((distance) => movedToMonday.includes(daysAfter(day, -distance).slice(5)));
 }
 
@@ -56,6 +56,6 @@ export const daysAfter = (day: string, distance: number): string =>
   isoDate(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
+export const utcDayOfWeek = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
 const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { ListPage } from './list-pages';
+import type { ListPage } from './pagination';
 import type { Namespace, RouteId } from './routes';
 
 export interface Breadcrumb {

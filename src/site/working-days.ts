@@ -1,11 +1,11 @@
-import { daysAfter, hoursOn, weekdayOf, weekdays, type OpeningHours } from './opening-hours';
+import { daysAfter, hoursOn, utcDayOfWeek, weekdays, type OpeningHours } from './opening-hours';
 import { momentInRiga } from './riga-time';
 
 const DAY_MINUTES = 24 * 60;
 
 /** Whether the office works on a day: not at the weekend, even where it is open. */
 export const isWorkingDay = (day: string, hours: readonly OpeningHours[]): boolean =>
-  ![0, 6].includes(weekdayOf(day)) && hoursOn(day, hours) !== undefined;
+  ![0, 6].includes(utcDayOfWeek(day)) && hoursOn(day, hours) !== undefined;
 
 /** The hours at which the office is open on each of its working days. */
 export function workingHours(hours: readonly OpeningHours[]) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
 import { Estimate } from '../calculator/estimate';
-import { sumFacts } from '../calculator/sum-query';
+import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
@@ -17,7 +17,7 @@ import { exampleSum } from '../site/sums/assumptions';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const facts = sumFacts(data);
+  const facts = sumFactsFromQuery(data);
   return (
     <Frame company={data.company} overPicture>
       <Hero data={data}>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHeadBand } from '../sections/page-head-band';
-import { byKey, sumFacts } from '../calculator/sum-query';
+import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OpenFile } from '../open-file/open-file';
 import { Frame } from '../shell/frame';
 
@@ -13,7 +13,7 @@ export default function OpenFilePage({ data }: PageProps<Queries.OpenFilePageQue
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="open-file" />
       <OpenFile
-        facts={sumFacts(data)}
+        facts={sumFactsFromQuery(data)}
         sources={byKey(data.sources)}
         contract={data.whole.contract}
       />

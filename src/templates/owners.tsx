@@ -8,7 +8,7 @@ import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FullSum } from '../calculator/full-sum';
-import { byKey, sumFacts } from '../calculator/sum-query';
+import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -22,7 +22,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
-  const facts = sumFacts(data);
+  const facts = sumFactsFromQuery(data);
   // In a transition, because React would otherwise re-render a form that is not hydrated yet.
   const attachSum = (changes: AttachedSum['changes']) =>
     startTransition(() => setAttachedSum({ changes }));

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { sumFacts } from '../calculator/sum-query';
+import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { Frame } from '../shell/frame';
 import { ForecastWays } from '../services/forecast-ways';
 import { PictureHero } from '../sections/picture-hero';
@@ -11,7 +11,7 @@ import { Portfolio } from '../services/portfolio';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const facts = sumFacts(data);
+  const facts = sumFactsFromQuery(data);
   return (
     <Frame company={data.company}>
       <PictureHero route="services" picture={data.hero.gatsbyImageData}>

@@ -24,7 +24,7 @@ const allDenied = {
 } as const;
 
 /** Denies everything; commands are only stored, so nothing leaves the page before the script runs. */
-export function startTag(address: string): void {
+export function initGtag(address: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params -- the script takes its commands by this object only

@@ -1,4 +1,4 @@
-import { readFilter, writeFilter } from '../../../src/blog/list-address';
+import { parseFilter, serializeFilter } from '../../../src/blog/list-address';
 
 test.each([
   ['', { query: '', category: '' }],
@@ -6,8 +6,8 @@ test.each([
   ['?category=riga-market', { query: '', category: 'riga-market' }],
   ['?q=%C4%ABre+%26+%23&category=pricing', { query: 'īre & #', category: 'pricing' }],
 ] as const)('the state of the list is in the address: "%s" is %j, and back', (search, filter) => {
-  expect(readFilter(search)).toEqual(filter);
-  expect(writeFilter(filter)).toBe(search);
+  expect(parseFilter(search)).toEqual(filter);
+  expect(serializeFilter(filter)).toBe(search);
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['?q=+viesu%C2%A0pieredze+&category=constructor', '?q=viesu+pieredze'],
   ['?utm_source=mail', ''],
 ])('the state of the list is in the address: "%s" means "%s"', (search, meant) => {
-  expect(writeFilter(readFilter(search))).toBe(meant);
+  expect(serializeFilter(parseFilter(search))).toBe(meant);
 });
 
 test('the state of the list is in the address: blanks are left out', () => {
-  expect(writeFilter({ query: ' \u2060 ', category: 'pricing' })).toBe('?category=pricing');
+  expect(serializeFilter({ query: ' \u2060 ', category: 'pricing' })).toBe('?category=pricing');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, act } from '@testing-library/react';
-import { beginDraft } from '../../../src/forms/begin-draft';
+import { prefillPropertyForm } from '../../../src/forms/prefill-property-form';
 import * as deliveries from '../../../src/forms/deliveries';
 import { readDraft, saveDraft } from '../../../src/forms/draft';
 import { useLastInquiry } from '../../../src/forms/last-inquiry';
@@ -40,10 +40,10 @@ test.each([
 test('an address typed on another page opens the owners’ form with it after a sent inquiry, not after a failed one', () => {
   setDelivery('property', delivery('sent'));
   saveDraft('property', { name: 'Ilze' });
-  beginDraft({ propertyAddress: 'Brīvības iela 3' });
+  prefillPropertyForm({ propertyAddress: 'Brīvības iela 3' });
   expect(deliveryOf('property')).toBeUndefined();
   expect(readDraft('property')).toEqual({ name: 'Ilze', propertyAddress: 'Brīvības iela 3' });
   setDelivery('property', delivery('failed'));
-  beginDraft({ propertyAddress: 'Brīvības iela 4' });
+  prefillPropertyForm({ propertyAddress: 'Brīvības iela 4' });
   expect(deliveryOf('property')).toEqual(delivery('failed'));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startTag, setPageLocation } from '../../../src/tracking/tag';
+import { initGtag, setPageLocation } from '../../../src/tracking/tag';
 import { track } from '../../../src/tracking/track';
 
 /** The commands that the tag was given, as arrays. */
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('the tag starts with all consent denied and sends no page view by itself', () => {
-  startTag('https://tags.example/js?id=G-1');
+  initGtag('https://tags.example/js?id=G-1');
   const [consent] = commands();
   expect(consent?.slice(0, 2)).toEqual(['consent', 'default']);
   expect(new Set(Object.values(consent?.[2] as object))).toEqual(new Set(['denied']));
@@ -24,7 +24,7 @@ test('the tag starts with all consent denied and sends no page view by itself', 
 });
 
 test('search terms of this site and of the referrer never reach the tag', () => {
-  startTag('https://tags.example/js?id=G-1');
+  initGtag('https://tags.example/js?id=G-1');
   window.history.replaceState(null, '', '/en/property-owners/?rent=900');
   setPageLocation();
   expect(commands().filter(([name]) => name === 'set')).toEqual([
@@ -35,7 +35,7 @@ test('search terms of this site and of the referrer never reach the tag', () => 
 });
 
 test('a script without an account gets no configuration', () => {
-  startTag('/analytics.js');
+  initGtag('/analytics.js');
   expect(commands().map(([name]) => name)).toEqual(['consent', 'set', 'set']);
 });
 

@@ -12,7 +12,7 @@ import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { remainingSamples, readSamples, reservedValueProblems } from '../content/samples';
+import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
@@ -54,7 +54,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
-    ...readSamples().problems,
+    ...readSampleList().problems,
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),
@@ -72,7 +72,7 @@ function parseBody(source: string, file: string) {
 export function remainingSampleProblems(environment: Environment): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [
-    ...remainingSamples(readSamples().value ?? []),
+    ...remainingSamples(readSampleList().value ?? []),
     ...reservedValueProblems(readCompany().value ?? {}, COMPANY_FILE),
     ...readPeople().values.flatMap((person) => reservedValueProblems(person, fileOf(person.slug))),
   ].map(withLine);

@@ -114,9 +114,9 @@ const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>)
     'Adrese sākas ar https:// un beidzas bez slīpsvītras.',
   ).test('address', 'must be an address', (value) => value === undefined || URL.canParse(value));
 
-export const address = () => webAddress(requiredText());
+export const httpsUrl = () => webAddress(requiredText());
 
-export const optionalAddress = () => webAddress(optionalText());
+export const optionalHttpsUrl = () => webAddress(optionalText());
 
 export const picture = () => requiredText().meta({ kind: 'picture' });
 

@@ -47,7 +47,7 @@ export function parseYaml<Shape extends AnySchema>(
     return { line: lineAt(offset), ...one };
   });
   const value = document.toJS() as InferType<Shape>;
-  const broken = brokenRules(value, schema);
+  const broken = schemaProblems(value, schema);
   // For front matter they run even if a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
   const further = broken.length === 0 || isHead ? brokenRulesOf(rules(value)) : [];
@@ -88,7 +88,7 @@ export function bodyOf(source: string): { body: string; firstLine: number } {
 }
 
 /** The rules of a schema that a value breaks. */
-export function brokenRules(value: unknown, schema: AnySchema): ProblemAtKey[] {
+export function schemaProblems(value: unknown, schema: AnySchema): ProblemAtKey[] {
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });
     return [];

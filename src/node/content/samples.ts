@@ -16,7 +16,7 @@ const samplesSchema = strictObject(fromKeys(kinds, () => array(requiredText())))
 
 type Sample = ReturnType<typeof parseSamples>[number];
 
-export const readSamples = (): Checked<Sample[]> =>
+export const readSampleList = (): Checked<Sample[]> =>
   isThere(SAMPLES_FILE) ? parseFile(SAMPLES_FILE, parseSamples) : { value: [], problems: [] };
 
 /** Each with its place in its list as the key. */

@@ -16,7 +16,7 @@ const withoutDrafts = (restrict: (args: Args, filter: object) => Args) => ({
 });
 
 /** Hide drafts here, so that no page, list or feed can forget it. */
-export const postQueries = {
+export const postResolvers = {
   post: withoutDrafts((args, filter) => ({ ...args, ...filter })),
   allPost: withoutDrafts((args, filter) => ({ ...args, filter: { ...args.filter, ...filter } })),
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
-import { IMAGES, pagePicture, sitePictures } from '../pictures/site-pictures';
+import { IMAGES, linkPreviewPicture, sitePictures } from '../pictures/site-pictures';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 import type { PostNode } from './nodes';
 
@@ -55,6 +55,8 @@ async function findSharePicture(_: unknown, page: SharedPage, context: ResolverC
   const { route, slug, language } = page;
   const query = { filter: { language: { eq: language }, slug: { eq: slug } } };
   const post = slug && (await context.nodeModel.findOne<PostNode>({ type: 'Post', query }));
-  const path = post ? join(dirname(post.file), post.cover) : `${IMAGES}/${pagePicture(route)}.jpg`;
+  const path = post
+    ? join(dirname(post.file), post.cover)
+    : `${IMAGES}/${linkPreviewPicture(route)}.jpg`;
   return findFile(path, context);
 }

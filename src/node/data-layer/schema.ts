@@ -12,7 +12,7 @@ import { ratesSchema } from '../content/rates/read-rates';
 import { typeset } from '../content/words/typeset';
 import { IMAGES } from '../pictures/site-pictures';
 import { findFile, type ResolverContext } from './context';
-import { postQueries, relatedField } from './post-queries';
+import { postResolvers, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
 import { rotatedPictureFields } from './rotated-pictures';
@@ -29,7 +29,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     LegalPage: { body: bodyField },
     Locale: localeFields,
     ImageSharp: rotatedPictureFields,
-    Query: { ...queryFields, ...postQueries },
+    Query: { ...queryFields, ...postResolvers },
   });
 }
 

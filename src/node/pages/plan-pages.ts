@@ -1,5 +1,5 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
-import { listPages, POSTS_PER_PAGE } from '../../site/list-pages';
+import { paginate, POSTS_PER_PAGE } from '../../site/pagination';
 import type { AnyPageContext, Breadcrumb, ListContext, PageContext } from '../../site/page-context';
 import { NOT_FOUND_PATH, pathTo, pathToArticle, pathToList } from '../../site/paths';
 import { plainText } from '../../site/plain-text';
@@ -89,7 +89,7 @@ function planList(
   const { language, meta, breadcrumbs } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
   const limit = POSTS_PER_PAGE;
-  return listPages(listed.length).map((list) => {
+  return paginate(listed.length).map((list) => {
     const path = pathToList(language, list.page);
     const name = words[language].blog.list.page.replace('{{page}}', String(list.page));
     const further = list.page > 1 && {

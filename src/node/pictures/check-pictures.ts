@@ -5,7 +5,7 @@ import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
 import { isThere, missingFile, normalizeName } from '../content/files/folders';
-import { otherKind } from '../content/files/picture-kinds';
+import { unsupportedFormat } from '../content/files/picture-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -87,7 +87,7 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
   const size = await sizeOf(file).catch(() => undefined);
   if (!size)
     return problem(
-      otherKind(normalizeName(file)) ??
+      unsupportedFormat(normalizeName(file)) ??
         'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF',
     );
   const millions = Math.round((size.width * size.height) / 1e6);

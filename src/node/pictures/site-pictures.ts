@@ -45,4 +45,5 @@ const sharePictures: Partial<Record<RouteId, SitePicture>> = {
 };
 
 /** Articles are shared by their cover. */
-export const pagePicture = (route: RouteId): SitePicture => sharePictures[route] ?? 'hero-riga';
+export const linkPreviewPicture = (route: RouteId): SitePicture =>
+  sharePictures[route] ?? 'hero-riga';

@@ -4,7 +4,7 @@ import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
-import { isNoFact, withoutEditorNotes } from './markdown-traps';
+import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
 import { ProseCompiler } from './prose-compiler';
 import type { ProseSource, Report } from './prose-source';
 
@@ -16,7 +16,7 @@ export async function compileProse(text: ProseSource) {
   const { body: raw, firstLine } = bodyOf(source);
   const body = withoutEditorNotes(plainText(raw).replaceAll('\t', '    '));
   const shown = shownLines(body, facts);
-  const wrong = factProblems(body, facts, isNoFact);
+  const wrong = factProblems(body, facts, isForeignBraces);
   const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));
   if (!body.trim()) found.push({ index: 0, key: 'text', message: EMPTY });
   const report: Report = ({ position }, key, message) => {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'hast';
 import { proseComponents, type ProseComponentName } from '../../site/prose';
-import { brokenRules } from '../content/parse-yaml';
+import { schemaProblems } from '../content/parse-yaml';
 import { factProblems, unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { componentRules } from './component-rules';
-import { isNoFact } from './markdown-traps';
+import { isForeignBraces } from './markdown-traps';
 
 export interface Tag {
   name: ProseComponentName;
@@ -54,11 +54,11 @@ export function propsOf(
       return {};
     }
     // Unknown facts have already been reported.
-    for (const { message } of factProblems(text, facts, (one) => !isNoFact(one)))
+    for (const { message } of factProblems(text, facts, (one) => !isForeignBraces(one)))
       report(message, key);
     props[key] = unmaskFacts(decode(text), facts);
   }
-  for (const { key, message } of brokenRules(props, componentRules[name].props))
+  for (const { key, message } of schemaProblems(props, componentRules[name].props))
     report(message, key);
   return props;
 }

@@ -88,7 +88,7 @@ export function trapsIn(text: string): { index: number; length: number; message:
 }
 
 /** Other expressions in braces are reported with the other signs that are no Markdown. */
-export const isNoFact = (written: string): boolean =>
+export const isForeignBraces = (written: string): boolean =>
   !/^\{+\s*[#^/]?[\w.]*\s*\}*$|^[\w.]*\}+$/.test(written) ||
   !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
 

@@ -12,7 +12,7 @@ import { HeadingLevels } from './heading-levels';
 import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './prose-source';
-import { elementsIn, prepareTable, textOf } from './tables';
+import { elementsIn, annotateTable, textOf } from './tables';
 
 type Props = Record<string, string>;
 
@@ -78,7 +78,7 @@ export class ProseCompiler {
       return [{ type: 'code', children: [unmaskFacts(textOf(node), this.facts)] }];
     // The heading of the notes is the page's.
     const inner = tagName === 'section' ? elementsIn(node.children).slice(-1) : node.children;
-    if (tagName === 'table') prepareTable(node, this.heading);
+    if (tagName === 'table') annotateTable(node, this.heading);
     const level = Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0);
     const key = level === 1 ? '<h1>' : '#'.repeat(level);
     const problem = level === 1 ? TITLE : level && this.levels.problemOf(level);

@@ -15,7 +15,7 @@ export const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
     .map((row) => ({ row, cells: elementsIn(row.children) }));
 
 /** Marks heads; on a phone a wide table of texts becomes lists, and each cell names its column. */
-export function prepareTable(table: Element, heading: string): void {
+export function annotateTable(table: Element, heading: string): void {
   table.properties.label ??= heading;
   const rows = rowsOf(table);
   const titles = rows[0]?.cells ?? [];

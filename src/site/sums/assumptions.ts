@@ -1,6 +1,6 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { MONTHS, stepAmount, longTermSteps, shortTermSteps } from './letting';
+import { MONTHS, amountOfStep, longTermSteps, shortTermSteps } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
 
@@ -160,7 +160,9 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts) {
     longTerm: longTermSteps(rent, taxOf(assumptions.tenantTax)),
     self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }, tax),
   };
-  const left = fromKeys(lettings, (one) => stepAmount(steps[one], hosts ? 'beforeTax' : 'inHand'));
+  const left = fromKeys(lettings, (one) =>
+    amountOfStep(steps[one], hosts ? 'beforeTax' : 'inHand'),
+  );
   return {
     ...{ facts, assumptions, nights, changeovers, ...steps },
     /** The visitor's changes to our assumptions. */
@@ -188,11 +190,11 @@ export function shownAmount({ assumptions, changes }: Sum, name: AmountName): nu
 
 /** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
 export function ourShare({ shortTerm, assumptions }: Sum) {
-  const cleaning = assumptions.service === 'onSite' ? stepAmount(shortTerm, 'cleaning') : 0;
-  const euros = -stepAmount(shortTerm, 'fee') - cleaning;
-  return { euros, share: euros / stepAmount(shortTerm, 'paidOut') };
+  const cleaning = assumptions.service === 'onSite' ? amountOfStep(shortTerm, 'cleaning') : 0;
+  const euros = -amountOfStep(shortTerm, 'fee') - cleaning;
+  return { euros, share: euros / amountOfStep(shortTerm, 'paidOut') };
 }
 
 /** The platform's payout for a night. */
 export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
-  stepAmount(shortTerm, 'paidOut') / nights;
+  amountOfStep(shortTerm, 'paidOut') / nights;

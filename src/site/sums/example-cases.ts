@@ -1,7 +1,7 @@
 import { fromKeys } from '../from-keys';
 import { calculateSum, exampleSum, marketYear, midpoint, recalculateSum } from './assumptions';
 import type { Assumptions, Letting, SumFacts } from './assumptions';
-import { MONTHS, stepAmount, roundSteps } from './letting';
+import { MONTHS, amountOfStep, roundSteps } from './letting';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
@@ -71,7 +71,7 @@ export function differenceToComparison(
   years: ExampleCases,
 ) {
   const left = comparedWith ? 'beforeTax' : 'inHand';
-  const other = stepAmount(comparedWith ? years[comparedWith].steps : tenant, left);
-  const more = stepAmount(steps, left) - other;
+  const other = amountOfStep(comparedWith ? years[comparedWith].steps : tenant, left);
+  const more = amountOfStep(steps, left) - other;
   return { more, share: more / Math.abs(other) };
 }

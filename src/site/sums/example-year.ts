@@ -1,5 +1,5 @@
 import { feePercent, type Sum } from './assumptions';
-import { MONTHS, stepAmount } from './letting';
+import { MONTHS, amountOfStep } from './letting';
 import { roundCumulatively, allocate } from './allocate';
 
 /** The demand for the nights of each month, and their price relative to the average. */
@@ -24,7 +24,7 @@ export type Month = ReturnType<typeof monthsOf>[number];
 export function monthsOf(sum: Sum) {
   const { assumptions, facts } = sum;
   const { changeover, service } = assumptions;
-  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => stepAmount(sum.shortTerm, name);
+  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOfStep(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
   const full = seasons.map((season, at) => ({ ...season, month: at + 1, nights: booked[at] ?? 0 }));
   const stayed = allocate(full, 'stays', sum.changeovers, ({ nights }) => nights);

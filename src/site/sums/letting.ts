@@ -64,7 +64,7 @@ export const longTermSteps = (rent: number, tax: Tax): Step[] =>
   steps([['tenantPays', rent * MONTHS]], tax);
 
 /** The amount of a step; 0 if there is none. */
-export const stepAmount = (steps: readonly Step[], name: StepName): number =>
+export const amountOfStep = (steps: readonly Step[], name: StepName): number =>
   steps.find((step) => step.name === name)?.amount ?? 0;
 
 /** Rounds the steps to whole euros: each cost is the difference of two rounded totals, so that all add up. */

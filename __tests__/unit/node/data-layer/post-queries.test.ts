@@ -1,5 +1,5 @@
 import type { ResolverContext } from '../../../../src/node/data-layer/context';
-import { postQueries, relatedField } from '../../../../src/node/data-layer/post-queries';
+import { postResolvers, relatedField } from '../../../../src/node/data-layer/post-queries';
 
 const findAll = jest.fn().mockResolvedValue({ entries: [] });
 
@@ -14,7 +14,7 @@ const published = { draft: { eq: false } };
 /** The arguments with which the original resolver is called. */
 async function ask(field: 'post' | 'allPost', drafts: boolean, args: object) {
   const originalResolver = jest.fn<unknown, [unknown, object]>();
-  await postQueries[field].resolve('source', args, contextWith(drafts), { originalResolver });
+  await postResolvers[field].resolve('source', args, contextWith(drafts), { originalResolver });
   return originalResolver.mock.calls[0]?.[1];
 }
 

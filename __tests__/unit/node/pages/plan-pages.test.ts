@@ -1,6 +1,6 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
 import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
-import { POSTS_PER_PAGE } from '../../../../src/site/list-pages';
+import { POSTS_PER_PAGE } from '../../../../src/site/pagination';
 import { pathTo } from '../../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../../src/site/routes';
 

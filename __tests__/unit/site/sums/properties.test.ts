@@ -4,7 +4,7 @@ import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
 import { betterService } from '../../../../src/site/sums/better-service';
 import { monthsOf } from '../../../../src/site/sums/example-year';
-import { stepAmount, roundSteps } from '../../../../src/site/sums/letting';
+import { amountOfStep, roundSteps } from '../../../../src/site/sums/letting';
 import { rateKeys } from '../../../../src/site/sums/rates';
 import { readAssumptions, searchWithChanges } from '../../../../src/site/sums/sum-url';
 import { taxRegimes } from '../../../../src/site/sums/tax';
@@ -122,7 +122,7 @@ whatever('the months add up to the year, with no more nights than days', (change
   expect([total('nights'), total('stays')]).toEqual([sum.nights, sum.changeovers]);
   const yearly = { guestsPay: 'guestsPay', paidOut: 'paidOut', left: 'beforeTax' } as const;
   for (const name of ['guestsPay', 'paidOut', 'left'] as const) {
-    const year = Math.round(stepAmount(sum.shortTerm, yearly[name]));
+    const year = Math.round(amountOfStep(sum.shortTerm, yearly[name]));
     expect(Math.abs(total(name) - year)).toBeLessThanOrEqual(1);
   }
   expect(months.filter(({ nights, days }) => nights > days)).toEqual([]);

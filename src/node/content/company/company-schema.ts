@@ -5,13 +5,13 @@ import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { weekdays } from '../../../site/opening-hours';
 import {
-  address,
+  httpsUrl,
   between,
   strictObject,
   LINK_PREVIEW,
   localizedText,
   matching,
-  optionalAddress,
+  optionalHttpsUrl,
   optionalLocalized,
   optionalObject,
   optionalPicture,
@@ -21,7 +21,7 @@ import {
   wholeBetween,
 } from '../fields';
 import { isThere } from '../files/folders';
-import { person } from '../people/read-people';
+import { personReference } from '../people/read-people';
 import { figuresSchema } from './figure-rules';
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
@@ -100,7 +100,7 @@ export const companySchema = strictObject({
       .matches(/^[^\s@:<>?“]+@[^\s@.>?”]+(\.[^\s@.>?”]+)+$/, 'must be an e-mail address')
       .label('E-pasts')
       .meta({ kind: 'email' }),
-    person: person(optionalText())
+    person: personReference(optionalText())
       .label('Kas atbild')
       .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
   }).label('Saziņa'),
@@ -120,8 +120,8 @@ export const companySchema = strictObject({
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1).label('Ģeogrāfiskais platums'),
     longitude: between(20.9, 28.3).label('Ģeogrāfiskais garums'),
-    mapUrl: optionalAddress().label('Saite uz karti'),
-    mapEmbedUrl: optionalAddress()
+    mapUrl: optionalHttpsUrl().label('Saite uz karti'),
+    mapEmbedUrl: optionalHttpsUrl()
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
@@ -134,14 +134,14 @@ export const companySchema = strictObject({
       name: requiredText()
         .label('Tīkls')
         .meta({ hint: 'Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.' }),
-      url: address().label('Adrese'),
+      url: httpsUrl().label('Adrese'),
     }).meta({ type: 'Network' }),
   )
     .label('Profili citās vietnēs')
     .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
   profiles: optionalObject({
-    host: optionalAddress().label('Saimnieka profils platformā'),
-    group: optionalAddress().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
+    host: optionalHttpsUrl().label('Saimnieka profils platformā'),
+    group: optionalHttpsUrl().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
   }).label('Saimnieks un grupa'),
   hostGroup: optionalObject({
     members: wholeBetween(1, 1_000_000).label('Dalībnieku skaits'),
@@ -152,8 +152,8 @@ export const companySchema = strictObject({
     .label('Slēgtā grupa')
     .meta({ hint: 'Četri fakti par to grupas lapā.' }),
   registers: optionalObject({
-    company: optionalAddress().label('Uzņēmumu reģistrs'),
-    vat: optionalAddress().label('PVN maksātāju reģistrs'),
+    company: optionalHttpsUrl().label('Uzņēmumu reģistrs'),
+    vat: optionalHttpsUrl().label('PVN maksātāju reģistrs'),
   }).label('Reģistri, kuros uzņēmumu var pārbaudīt'),
   processors: strictObject(services)
     .label('Kas apstrādā apmeklētāju datus')

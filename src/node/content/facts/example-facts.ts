@@ -4,7 +4,7 @@ import type { Language } from '../../../site/languages';
 import { ourShare, payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
 import { caseNames, differenceToComparison, exampleCases } from '../../../site/sums/example-cases';
 import type { ExampleCase, ExampleCases } from '../../../site/sums/example-cases';
-import { stepAmount } from '../../../site/sums/letting';
+import { amountOfStep } from '../../../site/sums/letting';
 import { betterService } from '../../../site/sums/better-service';
 import { breakEvenPrice } from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
@@ -22,16 +22,16 @@ const figures = {
   occupancy: ({ occupancy }, language) => formatValue(occupancy, '%', language),
   nights: ({ nights }) => String(nights),
   changeovers: ({ changeovers }) => String(changeovers),
-  changeover: euros(({ steps, changeovers }) => -stepAmount(steps, 'cleaning') / changeovers),
+  changeover: euros(({ steps, changeovers }) => -amountOfStep(steps, 'cleaning') / changeovers),
   night: euros(payoutPerNight),
   guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
   evenNight: euros((year) => breakEvenPrice(year, year.assumptions.year)),
-  ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(stepAmount(steps, name)))),
+  ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOfStep(steps, name)))),
   oursShare: (year, language) => percent(ourShare(year).share, language),
-  beforeTax: euros(({ steps }) => stepAmount(steps, 'beforeTax')),
-  inHand: euros(({ steps }) => stepAmount(steps, 'inHand')),
-  tenantTax: euros(({ tenant }) => -stepAmount(tenant, 'tax')),
-  tenant: euros(({ tenant }) => stepAmount(tenant, 'inHand')),
+  beforeTax: euros(({ steps }) => amountOfStep(steps, 'beforeTax')),
+  inHand: euros(({ steps }) => amountOfStep(steps, 'inHand')),
+  tenantTax: euros(({ tenant }) => -amountOfStep(tenant, 'tax')),
+  tenant: euros(({ tenant }) => amountOfStep(tenant, 'inHand')),
   more: euros((year, years) => differenceToComparison(year, years).more),
   change: (year, language, years) => {
     const { more, share } = differenceToComparison(year, years);

@@ -16,7 +16,7 @@ const kinds: readonly [begin: RegExp, message: string][] = [
 ];
 
 /** What to do with a file that holds such a picture, whatever its name is. */
-export function otherKind(file: string): string | undefined {
+export function unsupportedFormat(file: string): string | undefined {
   const begin = readFileSync(file).toString('latin1', 0, 64);
   return kinds.find(([pattern]) => pattern.test(begin))?.[1];
 }

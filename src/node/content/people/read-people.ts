@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { StringSchema } from 'yup';
 import { CONTENT } from '../content-folder';
-import { address, localizedText, optionalLocalized, optionalObject } from '../fields';
+import { httpsUrl, localizedText, optionalLocalized, optionalObject } from '../fields';
 import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
 import { filesIn } from '../files/folders';
 import { parseFiles } from '../files/read-text';
@@ -34,7 +34,7 @@ export const personSchema = strictObject({
   bio: localizedText().label('Par autoru').meta({ hint: 'Zem rakstiem.', kind: 'paragraph' }),
   profile: optionalObject({
     name: requiredText().label('Tīkls'),
-    url: address().label('Adrese'),
+    url: httpsUrl().label('Adrese'),
   }).label('Profils'),
 });
 
@@ -57,7 +57,7 @@ export const parsePerson = (source: string, file: string) => ({
 export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${ENDING}`;
 
 /** A person that another file names must be in the list. */
-export const person = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+export const personReference = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema
     .test({
       name: 'person',

@@ -20,7 +20,7 @@ import {
 import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
-import { person } from '../people/read-people';
+import { personReference } from '../people/read-people';
 import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
 import { brokenRulesOf, type CrossRule, type Problem } from '../problems';
 
@@ -44,7 +44,9 @@ export const postSchema = strictObject({
   category: requiredText()
     .oneOf(categories, `must be one of: ${categories.join(', ')}`)
     .label('Kategorija'),
-  author: person(requiredText()).label('Autors').meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
+  author: personReference(requiredText())
+    .label('Autors')
+    .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
   keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
   cover: picture()
     .label('Vāka attēls')

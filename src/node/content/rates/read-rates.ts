@@ -10,7 +10,7 @@ import {
   isCalendarDay,
   localizedText,
   matching,
-  optionalAddress,
+  optionalHttpsUrl,
   optionalText,
   strictObject,
   wholeBetween,
@@ -46,7 +46,7 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
       .label('No')
       .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', ifPresent: true }),
     source: localizedText().label('Avots'),
-    url: optionalAddress().label('Avota adrese'),
+    url: optionalHttpsUrl().label('Avota adrese'),
     read: notInFuture(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),

@@ -37,6 +37,6 @@ export function byKey<Key extends string, Item>(items: readonly (Item & { key: s
   return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
 }
 
-export function sumFacts({ sumFigures, sumRates }: Queries.SumFactsFragment): SumFacts {
+export function sumFactsFromQuery({ sumFigures, sumRates }: Queries.SumFactsFragment): SumFacts {
   return { figures: byKey(sumFigures), rates: byKey(sumRates) };
 }

@@ -1,3 +1,3 @@
 /** For the attribute `translate`: a translator leaves a value alone that has no words. */
-export const translateValue = (value: React.ReactNode): 'no' | undefined =>
+export const translateAttribute = (value: React.ReactNode): 'no' | undefined =>
   typeof value === 'string' && !/\p{L}/u.test(value) ? 'no' : undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../theme';
 
 /** Footnotes; `children` is their numbered list. */
-export function Notes({ children }: { children: React.ReactNode }) {
+export function Footnotes({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <section css={notes} aria-labelledby="notes">
@@ -16,7 +16,7 @@ export function Notes({ children }: { children: React.ReactNode }) {
 }
 
 /** From a note to its place in the text; `children` is an arrow. */
-export function WayBack({ href, children }: { href: string; children: React.ReactNode }) {
+export function FootnoteBackref({ href, children }: { href: string; children: React.ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <a href={href} aria-label={t('notes.back')}>

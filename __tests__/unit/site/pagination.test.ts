@@ -1,4 +1,4 @@
-import { listPages, namedPages } from '../../../src/site/list-pages';
+import { paginate, paginationLinks } from '../../../src/site/pagination';
 
 test.each([
   [0, 1],
@@ -6,7 +6,7 @@ test.each([
   [13, 2],
   [25, 3],
 ])('%i articles are listed on %i pages', (articles, pages) => {
-  expect(listPages(articles)).toEqual(
+  expect(paginate(articles)).toEqual(
     Array.from({ length: pages }, (_, index) => ({ page: index + 1, pages })),
   );
 });
@@ -18,5 +18,5 @@ test.each([
   [17, 34, [1, 16, 17, 18, 34]],
   [34, 34, [1, 33, 34]],
 ])('page %i of %i names the pages %j', (page, pages, named) => {
-  expect(namedPages({ page, pages })).toEqual(named);
+  expect(paginationLinks({ page, pages })).toEqual(named);
 });

@@ -5,7 +5,7 @@ import type { Inquiry } from './inquiries';
 const key: StoredKey = 'draft:property-form';
 
 /** Fills in a field of the owners' form from another page, without importing the forms' tables. */
-export function beginDraft(fields: Inquiry): void {
+export function prefillPropertyForm(fields: Inquiry): void {
   // Otherwise the page would show the confirmation of an earlier inquiry instead of the form.
   if (deliveryOf('property')?.phase === 'sent') setDelivery('property', undefined);
   const draft = { ...parseRecord(readStored('session', key)), ...fields };

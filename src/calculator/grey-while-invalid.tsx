@@ -1,14 +1,14 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { SumFields } from './use-sum';
 
-interface ResultPartProps {
+interface GreyWhileInvalidProps {
   fields: SumFields;
   children: React.ReactNode;
   sx?: Interpolation<Theme>;
 }
 
 /** A part of the result, which turns grey while an amount is invalid. */
-export function ResultPart({ fields, children, sx }: ResultPartProps) {
+export function GreyWhileInvalid({ fields, children, sx }: GreyWhileInvalidProps) {
   return (
     <div css={[part, sx]} data-result data-stale={fields.invalid.length > 0}>
       {children}

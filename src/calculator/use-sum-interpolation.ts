@@ -13,10 +13,10 @@ import { rateKeys, rateUnits } from '../site/sums/rates';
 import { useFormat } from './use-format';
 
 /** The placeholders of texts about a sum, formatted in the page's language: rates, assumptions, our prices. */
-export const useSumWords = (sum: Sum) => sumWords(sum, useFormat());
+export const useSumInterpolation = (sum: Sum) => sumInterpolation(sum, useFormat());
 
 /** The same outside of rendering. */
-export function sumWords(sum: Sum, { euros, value }: ReturnType<typeof useFormat>) {
+export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof useFormat>) {
   const { assumptions, changeovers, facts } = sum;
   const { figures, rates } = facts;
   return {
