@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { animateEntrances } from './src/components/animate-entrances';
 import { startConsent } from './src/consent/consent';
-import { documentCache } from './src/document/emotion-cache';
+import { createHydratedCache } from './src/document/emotion-cache';
 import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
 import { announcePage } from './src/shell/announce-page';
 import { closeOverlays } from './src/shell/close-overlays';
@@ -45,7 +45,7 @@ export const replaceHydrateFunction = () =>
 /** Gatsby prefetches a page when a visitor points at its link; prefetching every visible link would waste data. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-const cache = documentCache();
+const cache = createHydratedCache();
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>

@@ -11,7 +11,7 @@ import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
 import { NO_FILTER } from './list-address';
 import { LoadState, NoResults } from './list-state';
-import { PageNumbers } from './page-numbers';
+import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
 import { SearchBox } from './search-box';
 import { useListFilter } from './use-list-filter';
@@ -66,7 +66,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
             />
           )}
           {pages > 1 && <LoadState status={status} onRetry={load} />}
-          {pages > 1 && !isFiltered && <PageNumbers list={list} />}
+          {pages > 1 && !isFiltered && <Pagination list={list} />}
         </section>
       </Container>
     </>

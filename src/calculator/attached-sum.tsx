@@ -43,13 +43,13 @@ export function useSumText(facts: SumFacts) {
   };
 }
 
-interface AttachedSumFieldProps {
+interface AttachedCalculationProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
 }
 
 /** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedSumField({ attachedSum, facts }: AttachedSumFieldProps) {
+export function AttachedCalculation({ attachedSum, facts }: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
   const { values, setFieldValue } = useInquiryFields();

@@ -18,16 +18,16 @@ import { GreyWhileInvalid } from './grey-while-invalid';
 import { useAnswer } from './use-answer';
 import { useSum } from './use-sum';
 import { useSumInterpolation } from './use-sum-interpolation';
-import { NextSteps } from './next-steps';
+import { NotWorthItLinks } from './not-worth-it-links';
 
 interface EstimateProps {
   facts: SumFacts;
   /** The slug of the article that compares both kinds of letting. */
-  article?: string;
+  comparisonSlug?: string;
 }
 
 /** A native form, so that it leads to the owners' page without scripts too. */
-export function Estimate({ facts, article }: EstimateProps) {
+export function Estimate({ facts, comparisonSlug }: EstimateProps) {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
@@ -87,7 +87,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             <LettingBars sum={sum} />
           </GreyWhileInvalid>
           <div css={styles.foot}>
-            {no && <NextSteps article={article} />}
+            {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')}>
               <p css={styles.condition}>
                 {t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}

@@ -7,7 +7,7 @@ import { AnnouncedAnswer } from './announced-answer';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import * as styles from './full-sum-styles';
 import { SumAssumptions } from './sum-assumptions';
-import { SumChoices } from './sum-choices';
+import { OccupancyAndServiceChoice } from './occupancy-and-service-choice';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
 import { useAnswer } from './use-answer';
@@ -18,13 +18,13 @@ interface FullSumProps {
   facts: SumFacts;
   sources: ComponentProps<typeof SumAssumptions>['sources'];
   /** The slug of the article that compares both kinds of letting. */
-  article?: string;
+  comparisonSlug?: string;
   /** Takes what the visitor assumes. */
-  onUse: (changes: Partial<Assumptions>) => void;
+  onAttachSum: (changes: Partial<Assumptions>) => void;
 }
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
-export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
+export function FullSum({ facts, sources, comparisonSlug, onAttachSum }: FullSumProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
@@ -37,12 +37,12 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   });
 
   useEffect(() => {
-    if (forecastAsked) onUse(sum.changes);
+    if (forecastAsked) onAttachSum(sum.changes);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [forecastAsked]);
   const ask = (event: MouseEvent) => {
     if (focusInvalid()) event.preventDefault();
-    else onUse(sum.changes);
+    else onAttachSum(sum.changes);
   };
   return (
     <Section name="calculator" title={t('calculator.title')}>
@@ -54,9 +54,15 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           <div css={styles.inputs}>
             <SituationChoice sum={sum} fields={fields} />
             <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
-            <SumChoices sum={sum} fields={fields} />
+            <OccupancyAndServiceChoice sum={sum} fields={fields} />
           </div>
-          <SumResult sum={sum} fields={fields} answer={answer} article={article} onAsk={ask} />
+          <SumResult
+            sum={sum}
+            fields={fields}
+            answer={answer}
+            comparisonSlug={comparisonSlug}
+            onAsk={ask}
+          />
           <div css={styles.sumDetails}>
             <SumTable sum={sum} />
             <SumAssumptions sum={sum} fields={fields} sources={sources} />

@@ -11,21 +11,21 @@ import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
 import { GreyWhileInvalid } from './grey-while-invalid';
-import { Street } from './street';
+import { MonthlyIncome } from './monthly-income';
 import type { Answer } from './use-answer';
 import { useFormat } from './use-format';
-import { NextSteps } from './next-steps';
+import { NotWorthItLinks } from './not-worth-it-links';
 
 interface SumResultProps extends SumControlProps {
   answer: Answer;
   /** The slug of the article that compares both kinds of letting. */
-  article?: string;
+  comparisonSlug?: string;
   /** Attaches the sum to the form. */
   onAsk: (event: React.MouseEvent) => void;
 }
 
 /** The answer, the price of a night behind it, what is left by years and months, and what we take. */
-export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProps) {
+export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { euros, percent } = useFormat();
@@ -65,7 +65,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
         </a>
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
-      {no && <NextSteps article={article} />}
+      {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
       <GreyWhileInvalid fields={fields}>
         <p css={[note, { marginTop: 28 }]}>
           {t(`calculator.ours.${service}`, {
@@ -73,7 +73,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
             share: percent(Math.round(ours.share * 100)),
           })}
         </p>
-        {now !== 'self' && <Street sum={sum} />}
+        {now !== 'self' && <MonthlyIncome sum={sum} />}
       </GreyWhileInvalid>
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../components/use-now';
 import { Field, Fields } from '../forms/field';
 import { fillIn } from '../forms/fill-in';
-import { useInquiryFields, useToday } from '../forms/form-context';
+import { useInquiryFields, useTodayInRiga } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useLanguage } from '../links/use-language';
@@ -55,7 +55,7 @@ function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const { values } = useInquiryFields();
-  const today = useToday();
+  const today = useTodayInRiga();
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
     <div css={chips} role="group" aria-label={t('form.days')}>

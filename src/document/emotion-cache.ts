@@ -16,7 +16,7 @@ const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix] });
 export const createEmotionCache = (): EmotionCache => emotion().cache;
 
 /** A cache with the names of the document's rules. By default Emotion would move their element, and the browser recalculate all styles. */
-export function documentCache(): EmotionCache {
+export function createHydratedCache(): EmotionCache {
   const { cache, hydrate } = emotion();
   const rules = document.querySelector(`[${CRITICAL}]`)?.textContent ?? '';
   hydrate([...rules.matchAll(/\.css-(\w+)/g)].map(([, name = '']) => name));

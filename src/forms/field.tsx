@@ -6,7 +6,7 @@ import { Select } from '../components/select';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/format-figure';
 import { controlStyles, fieldError, muted } from '../theme';
-import { useInquiryFields, useToday } from './form-context';
+import { useInquiryFields, useTodayInRiga } from './form-context';
 import { MESSAGE_MAX_LENGTH } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './field-types';
@@ -25,7 +25,7 @@ export function Field({ name, options }: FieldProps) {
   const [, field] = formFields(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
-  const min = useToday(rule === 'day');
+  const min = useTodayInRiga(rule === 'day');
   const id = `${formId(type)}-${name}`;
   const error = touched[name] && (errors[name] as FieldError | undefined);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);

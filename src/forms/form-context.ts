@@ -16,7 +16,7 @@ export function useInquiryFields() {
 }
 
 /** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */
-export function useToday(needed = true): string | undefined {
+export function useTodayInRiga(needed = true): string | undefined {
   const now = useNow(needed);
   return now && dayInRiga(now);
 }

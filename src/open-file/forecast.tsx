@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { StreetDrawing } from '../calculator/street-drawing';
+import { MonthlyIncomeChart } from '../calculator/monthly-income-chart';
 import { useAnswer } from '../calculator/use-answer';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
@@ -76,7 +76,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
-      <StreetDrawing months={months} rent={rent} sx={street} />
+      <MonthlyIncomeChart months={months} rent={rent} sx={street} />
       <h3 css={monthsTitle}>
         {t('forecast.months.title')}
         <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>

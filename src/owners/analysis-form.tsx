@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachedSumField, useSumText, type AttachedSum } from '../calculator/attached-sum';
+import { AttachedCalculation, useSumText, type AttachedSum } from '../calculator/attached-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -73,7 +73,7 @@ export function AnalysisForm({
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <AttachedSumField attachedSum={attachedSum} facts={facts} />
+      <AttachedCalculation attachedSum={attachedSum} facts={facts} />
     </InquiryForm>
   );
 }

@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Frame company={data.company} overPicture>
       <Hero data={data}>
-        <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
+        <Estimate facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       </Hero>
       <FiguresBand />
       <Benefits />

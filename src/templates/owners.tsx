@@ -39,7 +39,12 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           hours={data.company.hours}
         />
       </OwnersHero>
-      <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={attachSum} />
+      <FullSum
+        facts={facts}
+        sources={byKey(data.sources)}
+        comparisonSlug={article}
+        onAttachSum={attachSum}
+      />
       <OwnersBenefits />
       <OwnersProcess />
       <OwnerTestimonial

@@ -5,7 +5,7 @@ import { CategoryList } from '../../../src/blog/category-list';
 import { FilterBar } from '../../../src/blog/filter-bar';
 import { NO_FILTER } from '../../../src/blog/list-address';
 import { LoadState, NoResults } from '../../../src/blog/list-state';
-import { PageNumbers } from '../../../src/blog/page-numbers';
+import { Pagination } from '../../../src/blog/pagination';
 import { PostDate } from '../../../src/blog/post-date';
 import { SearchBox } from '../../../src/blog/search-box';
 import { ShareLinks } from '../../../src/blog/share-links';
@@ -18,7 +18,7 @@ const category = (id: string) => shownText('en', 'common', `categories.${id}`);
 const filter = { query: 'tax', category: 'pricing' } as const;
 
 test('page numbers mark the current page, and link to the previous and the next one', () => {
-  renderIn('en', <PageNumbers list={{ page: 2, pages: 3 }} />);
+  renderIn('en', <Pagination list={{ page: 2, pages: 3 }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.pathname, link.rel, link.ariaCurrent])).toEqual([
     ['/en/blog/', 'prev', null],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { AttachedSumField, useSumText } from '../../../src/calculator/attached-sum';
+import { AttachedCalculation, useSumText } from '../../../src/calculator/attached-sum';
 import { FormContext } from '../../../src/forms/form-context';
 import type { Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';
@@ -39,7 +39,7 @@ test.each([
   ['that was changed', { rent: 1100 }, '€10,560'],
   ['as it is', {}, '€10,400'],
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const field = <AttachedSumField attachedSum={{ changes }} facts={facts} />;
+  const field = <AttachedCalculation attachedSum={{ changes }} facts={facts} />;
   const { container } = renderIn('en', <Form>{field}</Form>);
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));

@@ -16,20 +16,20 @@ const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 function open(search = '', language: Language = 'en') {
   cleanup();
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
-  const onUse = jest.fn();
-  renderIn(language, <FullSum facts={facts} sources={sources} onUse={onUse} />);
-  return onUse;
+  const onAttachSum = jest.fn();
+  renderIn(language, <FullSum facts={facts} sources={sources} onAttachSum={onAttachSum} />);
+  return onAttachSum;
 }
 
 test('An invalid amount gets the focus, with its disclosure open, and no sum is attached', async () => {
-  const onUse = open('?stay=500');
+  const onAttachSum = open('?stay=500');
   const field = screen.getByLabelText(new RegExp(t('amounts.stay')));
   expect(field).not.toBeVisible();
   await userEvent.click(screen.getAllByText(said('forecast'))[0] as HTMLElement);
   expect(field).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
-  expect(onUse).not.toHaveBeenCalled();
+  expect(onAttachSum).not.toHaveBeenCalled();
 });
 
 const titleOf = () => document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');

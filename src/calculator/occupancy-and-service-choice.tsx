@@ -10,7 +10,7 @@ import { useSumInterpolation } from './use-sum-interpolation';
 import type { SumFields } from './use-sum';
 
 /** The choice of the year's occupancy, and of the service. */
-export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
+export function OccupancyAndServiceChoice({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFormat();
   const { now, service, year } = sum.assumptions;

@@ -9,18 +9,18 @@ import { pathToArticle } from '../site/paths';
 
 /**
  * Where an owner can turn if letting with us is not worth it.
- * @param article The slug of the one that compares both kinds of letting.
+ * @param comparisonSlug The slug of the one that compares both kinds of letting.
  */
-export function NextSteps({ article }: { article?: string }) {
+export function NotWorthItLinks({ comparisonSlug }: { comparisonSlug?: string }) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const hasPage = useHasPage();
   return (
     <ul css={ways} data-ways>
       <li>{t('ways.title')}</li>
-      {article && (
+      {comparisonSlug && (
         <li>
-          <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>
+          <SiteLink to={pathToArticle(language, comparisonSlug)}>{t('ways.read')}</SiteLink>
         </li>
       )}
       {hasPage('network') && (

@@ -7,7 +7,7 @@ import { useLanguage } from '../links/use-language';
 import { paginationLinks, type ListPage } from '../site/pagination';
 import { pathToList } from '../site/paths';
 
-export function PageNumbers({ list }: { list: ListPage }) {
+export function Pagination({ list }: { list: ListPage }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const named = paginationLinks(list);

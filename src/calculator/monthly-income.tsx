@@ -5,12 +5,12 @@ import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media, smallPrint, visuallyHidden } from '../theme';
-import { StreetDrawing } from './street-drawing';
+import { MonthlyIncomeChart } from './monthly-income-chart';
 import { useDates } from './use-dates';
 import { useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
-export function Street({ sum }: { sum: Sum }) {
+export function MonthlyIncome({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { euros } = useFormat();
   const { month: nameOf } = useDates();
@@ -31,7 +31,7 @@ export function Street({ sum }: { sum: Sum }) {
   return (
     <figure css={street}>
       <div>
-        <StreetDrawing months={months} rent={rent} chosen={chosen} />
+        <MonthlyIncomeChart months={months} rent={rent} chosen={chosen} />
         <fieldset ref={choice}>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
           {months.map(({ month }) => (
