@@ -7,7 +7,7 @@ import { PageHeadBand } from '../sections/page-head-band';
 import type { ListContext } from '../site/page-context';
 import { grid, media, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
-import { FilterBar } from './filter-bar';
+import { ActiveFilters } from './active-filters';
 import { LatestPosts } from './latest-posts';
 import { NO_FILTER } from './list-address';
 import { LoadState, NoResults } from './list-state';
@@ -38,7 +38,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
   return (
     <>
       <PageHeadBand route="blog" title={title}>
-        <FilterBar filter={filter} count={total} onChange={apply} />
+        <ActiveFilters filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Container sx={layout}>
         <div css={side}>

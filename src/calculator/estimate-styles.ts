@@ -59,7 +59,11 @@ export const actions = css(cluster('8px 24px'), {
   [media.belowPhablet]: { flexDirection: 'column' },
 });
 
-export const fullSumLink = css({ paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 });
+export const calculatorLink = css({
+  paddingBlock: 4,
+  lineHeight: 1.35,
+  textDecorationThickness: 1,
+});
 
 export const foot = css(wideGridArea('foot'), {
   borderTop: '1px solid var(--line)',

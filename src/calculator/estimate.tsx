@@ -8,14 +8,14 @@ import { pathTo } from '../site/paths';
 import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';
-import { AnnouncedAnswer } from './announced-answer';
-import { AnswerText } from './answer-text';
+import { VerdictAnnouncer } from './verdict-announcer';
+import { VerdictSummary } from './verdict-summary';
 import * as styles from './estimate-styles';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
 import { GreyWhileInvalid } from './grey-while-invalid';
-import { useAnswer } from './use-answer';
+import { useVerdictText } from './use-verdict-text';
 import { useSum } from './use-sum';
 import { useSumInterpolation } from './use-sum-interpolation';
 import { NotWorthItLinks } from './not-worth-it-links';
@@ -34,7 +34,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields, focusInvalid } = useSum(facts, form, false);
   const { now } = sum.assumptions;
-  const answer = useAnswer(sum);
+  const answer = useVerdictText(sum);
   const no = answer.verdict === 'tenant';
   const words = useSumInterpolation(sum);
 
@@ -58,7 +58,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
             </div>
           </div>
           <GreyWhileInvalid fields={fields} sx={styles.wideGridArea('answer')}>
-            <AnswerText answer={answer} stale={fields.refused.length > 0} as="p" />
+            <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="p" />
           </GreyWhileInvalid>
           <div css={styles.actions}>
             <button
@@ -75,7 +75,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
               type="submit"
               data-cta="link"
               formAction={`${owners}#${anchors.sum}`}
-              css={[textButton, styles.fullSumLink]}
+              css={[textButton, styles.calculatorLink]}
             >
               {t('estimate.whole')}
             </button>
@@ -94,7 +94,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
               </p>
             </Disclosure>
           </div>
-          <AnnouncedAnswer answer={answer} />
+          <VerdictAnnouncer answer={answer} />
         </form>
       </Container>
     </section>

@@ -3,7 +3,7 @@ import { Disclosure } from '../components/disclosure';
 import { feePercent, services, recalculateSum, yearKinds } from '../site/sums/assumptions';
 import type { Sum } from '../site/sums/assumptions';
 import { betterService } from '../site/sums/better-service';
-import * as styles from './full-sum-styles';
+import * as styles from './owner-calculator-styles';
 import { PillChoice } from './pill-choice';
 import { useFormat } from './use-format';
 import { useSumInterpolation } from './use-sum-interpolation';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { verdictOf, rigaNightlyPrices } from '../site/sums/verdict';
 import { smallPrint } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
-import { useBreakEvenPrices } from './use-answer';
+import { useBreakEvenPrices } from './use-verdict-text';
 import { useFormat } from './use-format';
 
 /** The price of a night, which an owner can compare with places nearby; beside it Riga's and the break-even price. */

@@ -6,7 +6,7 @@ import { Select } from '../components/select';
 import { taxRegimes } from '../site/sums/tax';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
-import * as styles from './full-sum-styles';
+import * as styles from './owner-calculator-styles';
 import { useDates } from './use-dates';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
 import { useSumInterpolation } from './use-sum-interpolation';

@@ -7,17 +7,17 @@ import { amountOfStep } from '../site/sums/letting';
 import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
-import { AnswerText } from './answer-text';
+import { VerdictSummary } from './verdict-summary';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
 import { GreyWhileInvalid } from './grey-while-invalid';
-import { MonthlyIncome } from './monthly-income';
-import type { Answer } from './use-answer';
+import { IncomeByMonth } from './income-by-month';
+import type { VerdictText } from './use-verdict-text';
 import { useFormat } from './use-format';
 import { NotWorthItLinks } from './not-worth-it-links';
 
 interface SumResultProps extends SumControlProps {
-  answer: Answer;
+  answer: VerdictText;
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;
   /** Attaches the sum to the form. */
@@ -37,7 +37,7 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
   return (
     <div css={results}>
       <GreyWhileInvalid fields={fields}>
-        <AnswerText answer={answer} stale={fields.refused.length > 0} as="h3" />
+        <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
       </GreyWhileInvalid>
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <GreyWhileInvalid fields={fields}>
@@ -73,7 +73,7 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
             share: percent(Math.round(ours.share * 100)),
           })}
         </p>
-        {now !== 'self' && <MonthlyIncome sum={sum} />}
+        {now !== 'self' && <IncomeByMonth sum={sum} />}
       </GreyWhileInvalid>
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { MonthlyIncomeChart } from '../calculator/monthly-income-chart';
-import { useAnswer } from '../calculator/use-answer';
+import { IncomeByMonthChart } from '../calculator/income-by-month-chart';
+import { useVerdictText } from '../calculator/use-verdict-text';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
 import { useSumInterpolation } from '../calculator/use-sum-interpolation';
@@ -26,7 +26,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const sum = exampleSum(facts);
   const words = useSumInterpolation(sum);
   const months = monthsOf(sum);
-  const answer = useAnswer(sum);
+  const answer = useVerdictText(sum);
   const years = [{}, { year: 'average' as const }, marketYear(sum)];
   const sums = years.map((year) => recalculateSum(sum, year));
   const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
@@ -76,7 +76,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
-      <MonthlyIncomeChart months={months} rent={rent} sx={street} />
+      <IncomeByMonthChart months={months} rent={rent} sx={street} />
       <h3 css={monthsTitle}>
         {t('forecast.months.title')}
         <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>

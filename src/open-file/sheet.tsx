@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { AnswerText } from '../calculator/answer-text';
-import type { Answer } from '../calculator/use-answer';
+import { VerdictSummary } from '../calculator/verdict-summary';
+import type { VerdictText } from '../calculator/use-verdict-text';
 import { Disclosure, opened } from '../components/disclosure';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
@@ -18,7 +18,7 @@ interface SheetProps {
   /** In content/samples.yml; without it the sheet is always a sample. */
   sampleOf?: string;
   /** The total. */
-  answer?: Answer;
+  answer?: VerdictText;
   /** The footer. */
   notes: readonly string[];
   children: React.ReactNode;
@@ -53,7 +53,7 @@ export function Sheet(props: SheetProps) {
           <SampleTag of={sampleOf} />
           <p>{about}</p>
         </header>
-        {answer && <AnswerText answer={answer} as="h3" sx={total} />}
+        {answer && <VerdictSummary answer={answer} as="h3" sx={total} />}
         {children}
         <footer css={footer}>
           {notes.map((note) => (

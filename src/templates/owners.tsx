@@ -7,13 +7,13 @@ import type { AttachedSum } from '../calculator/attached-sum';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { FullSum } from '../calculator/full-sum';
+import { OwnerCalculator } from '../calculator/owner-calculator';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
-import { OwnerTestimonial } from '../owners/owner-testimonial';
+import { OwnerTestimonials } from '../owners/owner-testimonials';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -39,7 +39,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           hours={data.company.hours}
         />
       </OwnersHero>
-      <FullSum
+      <OwnerCalculator
         facts={facts}
         sources={byKey(data.sources)}
         comparisonSlug={article}
@@ -47,7 +47,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       />
       <OwnersBenefits />
       <OwnersProcess />
-      <OwnerTestimonial
+      <OwnerTestimonials
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />
       <OwnersQuestions phone={contact.phone} guide={data.guide?.slug} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CategoryList } from '../../../src/blog/category-list';
-import { FilterBar } from '../../../src/blog/filter-bar';
+import { ActiveFilters } from '../../../src/blog/active-filters';
 import { NO_FILTER } from '../../../src/blog/list-address';
 import { LoadState, NoResults } from '../../../src/blog/list-state';
 import { Pagination } from '../../../src/blog/pagination';
@@ -48,7 +48,7 @@ test.each([
   ['both', t('filter.clear'), NO_FILTER],
 ])('%s of a filter can be removed', async (_, name, change) => {
   const onChange = jest.fn();
-  renderIn('en', <FilterBar {...{ filter, onChange }} count={1} />);
+  renderIn('en', <ActiveFilters {...{ filter, onChange }} count={1} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onChange.mock.calls).toEqual([[change]]);
 });

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme';
-import type { Answer } from './use-answer';
+import type { VerdictText } from './use-verdict-text';
 
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
 /** Announces the answer when it has changed and the visitor pauses. */
-export function AnnouncedAnswer({ answer: { figure, caption, title, text } }: { answer: Answer }) {
+export function VerdictAnnouncer({
+  answer: { figure, caption, title, text },
+}: {
+  answer: VerdictText;
+}) {
   const answer = [figure, caption, title, text].filter(Boolean).join(' ');
   const [announced, setAnnounced] = useState('');
   const last = useRef(answer);

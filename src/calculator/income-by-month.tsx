@@ -5,12 +5,12 @@ import { usePreHydrationInput } from '../components/use-pre-hydration-input';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media, smallPrint, visuallyHidden } from '../theme';
-import { MonthlyIncomeChart } from './monthly-income-chart';
+import { IncomeByMonthChart } from './income-by-month-chart';
 import { useDates } from './use-dates';
 import { useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
-export function MonthlyIncome({ sum }: { sum: Sum }) {
+export function IncomeByMonth({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { euros } = useFormat();
   const { month: nameOf } = useDates();
@@ -31,7 +31,7 @@ export function MonthlyIncome({ sum }: { sum: Sum }) {
   return (
     <figure css={street}>
       <div>
-        <MonthlyIncomeChart months={months} rent={rent} chosen={chosen} />
+        <IncomeByMonthChart months={months} rent={rent} chosen={chosen} />
         <fieldset ref={choice}>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
           {months.map(({ month }) => (

@@ -31,7 +31,7 @@ interface StreetProps {
 }
 
 /** A house for each month; its height is what the month leaves, its lit windows are the nights with guests. */
-export function MonthlyIncomeChart({ months, rent, chosen, sx }: StreetProps) {
+export function IncomeByMonthChart({ months, rent, chosen, sx }: StreetProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useDates();
   const most = Math.max(1, rent, ...months.map(({ left }) => left));

@@ -3,7 +3,7 @@ import { Section } from '../components/section';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
 
-export function OwnerTestimonial({
+export function OwnerTestimonials({
   quotations,
 }: {
   quotations: readonly Queries.QuotationFragment[];

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FullSum } from '../../../src/calculator/full-sum';
+import { OwnerCalculator } from '../../../src/calculator/owner-calculator';
 import type { Language } from '../../../src/site/languages';
 import { calculateSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
@@ -17,7 +17,7 @@ function open(search = '', language: Language = 'en') {
   cleanup();
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
   const onAttachSum = jest.fn();
-  renderIn(language, <FullSum facts={facts} sources={sources} onAttachSum={onAttachSum} />);
+  renderIn(language, <OwnerCalculator facts={facts} sources={sources} onAttachSum={onAttachSum} />);
   return onAttachSum;
 }
 

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { anchors } from '../site/anchors';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
-import { AnnouncedAnswer } from './announced-answer';
+import { VerdictAnnouncer } from './verdict-announcer';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
-import * as styles from './full-sum-styles';
+import * as styles from './owner-calculator-styles';
 import { SumAssumptions } from './sum-assumptions';
 import { OccupancyAndServiceChoice } from './occupancy-and-service-choice';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
-import { useAnswer } from './use-answer';
+import { useVerdictText } from './use-verdict-text';
 import { useFormat } from './use-format';
 import { useSum } from './use-sum';
 
-interface FullSumProps {
+interface OwnerCalculatorProps {
   facts: SumFacts;
   sources: ComponentProps<typeof SumAssumptions>['sources'];
   /** The slug of the article that compares both kinds of letting. */
@@ -24,12 +24,17 @@ interface FullSumProps {
 }
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
-export function FullSum({ facts, sources, comparisonSlug, onAttachSum }: FullSumProps) {
+export function OwnerCalculator({
+  facts,
+  sources,
+  comparisonSlug,
+  onAttachSum,
+}: OwnerCalculatorProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, true);
-  const answer = useAnswer(sum);
+  const answer = useVerdictText(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
     rival: t(`calculator.rivals.${sum.alternative}`),
@@ -68,7 +73,7 @@ export function FullSum({ facts, sources, comparisonSlug, onAttachSum }: FullSum
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
             <p css={styles.small}>{t('calculator.leftOut')}</p>
           </div>
-          <AnnouncedAnswer answer={answer} />
+          <VerdictAnnouncer answer={answer} />
         </div>
       </div>
     </Section>

@@ -7,14 +7,14 @@ import { cluster, iconButton, muted, tabular, textButton, touchTarget } from '..
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { NO_FILTER, serializeFilter, type Filter } from './list-address';
 
-interface FilterBarProps {
+interface ActiveFiltersProps {
   filter: Filter;
   count: number | undefined;
   onChange: (change: Partial<Filter>) => void;
 }
 
 /** The number of articles gets the focus when the last button disappears. */
-export function FilterBar({ filter, count, onChange }: FilterBarProps) {
+export function ActiveFilters({ filter, count, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
   const region = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import {
 } from '../site/sums/verdict';
 import { useFormat } from './use-format';
 
-export interface Answer {
+export interface VerdictText {
   verdict: Verdict | 'self' | 'empty';
   /** The one large figure. */
   figure?: string;
@@ -32,7 +32,7 @@ export function useBreakEvenPrices(sum: Sum) {
 }
 
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
-export function useAnswer(sum: Sum): Answer {
+export function useVerdictText(sum: Sum): VerdictText {
   const { t } = useTranslation('calculator');
   const { euros, signed, value } = useFormat();
   const turn = useBreakEvenPrices(sum);

@@ -1,10 +1,10 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme';
-import type { Answer } from './use-answer';
+import type { VerdictText } from './use-verdict-text';
 
-interface AnswerTextProps {
-  answer: Answer;
+interface VerdictSummaryProps {
+  answer: VerdictText;
   /** The answer is to an earlier input. */
   stale?: boolean;
   as: React.ElementType;
@@ -12,7 +12,7 @@ interface AnswerTextProps {
 }
 
 /** The answer: one large figure and its meaning, coloured by the verdict. */
-export function AnswerText({ answer, stale, as: Title, sx }: AnswerTextProps) {
+export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryProps) {
   const { t } = useTranslation('calculator');
   const { verdict, figure, caption, title, text } = answer;
   return (
