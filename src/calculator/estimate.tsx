@@ -13,7 +13,7 @@ import { VerdictSummary } from './verdict-summary';
 import * as styles from './estimate-styles';
 import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
 import { LettingBars } from './letting-bars';
-import { PriceField } from './price-field';
+import { NightlyPriceField } from './nightly-price-field';
 import { GreyWhileInvalid } from './grey-while-invalid';
 import { useVerdictText } from './use-verdict-text';
 import { useSum } from './use-sum';
@@ -81,7 +81,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
             </button>
           </div>
           {now !== 'self' && (
-            <PriceField sum={sum} fields={fields} sx={styles.wideGridArea('price')} />
+            <NightlyPriceField sum={sum} fields={fields} sx={styles.wideGridArea('price')} />
           )}
           <GreyWhileInvalid fields={fields} sx={styles.bars}>
             <LettingBars sum={sum} />

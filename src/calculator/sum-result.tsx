@@ -9,7 +9,7 @@ import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
 import { VerdictSummary } from './verdict-summary';
 import { LettingBars } from './letting-bars';
-import { PriceField } from './price-field';
+import { NightlyPriceField } from './nightly-price-field';
 import { GreyWhileInvalid } from './grey-while-invalid';
 import { IncomeByMonth } from './income-by-month';
 import type { VerdictText } from './use-verdict-text';
@@ -39,7 +39,7 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
       <GreyWhileInvalid fields={fields}>
         <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
       </GreyWhileInvalid>
-      {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
+      {now !== 'self' && <NightlyPriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <GreyWhileInvalid fields={fields}>
         <LettingBars sum={sum} sx={sums} />
         {now === 'tenant' && answer.verdict !== 'open' && (

@@ -12,7 +12,7 @@ import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { media } from '../theme';
-import { Sheet } from './sheet';
+import { DocumentSheet } from './document-sheet';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
 const monthColumns = ['month', 'left', 'nights', 'guestsPay'] as const;
@@ -51,7 +51,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   });
 
   return (
-    <Sheet
+    <DocumentSheet
       id={anchors.forecast}
       cover={{ name: t('forecast.name'), figure: euros(amountOfStep(lettings[0] ?? [], 'inHand')) }}
       title={t('forecast.title')}
@@ -99,7 +99,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         ]}
       />
       <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
-    </Sheet>
+    </DocumentSheet>
   );
 }
 

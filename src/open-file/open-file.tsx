@@ -7,7 +7,7 @@ import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { rateKeys } from '../site/sums/rates';
 import { Forecast } from './forecast';
 import { ReportSheet } from './report-sheet';
-import { Sheet } from './sheet';
+import { DocumentSheet } from './document-sheet';
 import { Summary } from './summary';
 import { media } from '../theme';
 import { Contract, Insurance, Method, Prices } from './documents';
@@ -41,7 +41,7 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
         {documents
           .filter((id) => t(`${id}.name`))
           .map((id) => (
-            <Sheet
+            <DocumentSheet
               key={id}
               id={anchors[id]}
               cover={{
@@ -54,7 +54,7 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
               notes={id === 'method' ? [] : [t(`${id}.note`)]}
             >
               {written[id]}
-            </Sheet>
+            </DocumentSheet>
           ))}
       </div>
     </Section>

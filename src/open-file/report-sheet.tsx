@@ -9,7 +9,7 @@ import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { media, spaceBetween, tabular } from '../theme';
-import { Sheet } from './sheet';
+import { DocumentSheet } from './document-sheet';
 
 const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const;
 
@@ -34,7 +34,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   };
   const cleaning = t('report.cleaning', { times: stays.length, price: words.changeover });
   return (
-    <Sheet
+    <DocumentSheet
       id={anchors[`${kind}Month`]}
       cover={{ name: t(`report.${kind}`, { month }), figure: euros(report.left) }}
       title={t('report.name', { month })}
@@ -88,7 +88,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
           { name: t('report.left'), value: euros(report.left), isTotal: true },
         ]}
       />
-    </Sheet>
+    </DocumentSheet>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 
-/** Wraps every page, in the built HTML and in the browser alike. */
+/** Gives every page tracking, its context and an error boundary; templates render the layout, `Frame`. */
 export function wrapPage({ element, props }: WrapPageArgs) {
   return (
     <TrackedPage page={props}>

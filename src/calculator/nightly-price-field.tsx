@@ -7,7 +7,7 @@ import { useBreakEvenPrices } from './use-verdict-text';
 import { useFormat } from './use-format';
 
 /** The price of a night, which an owner can compare with places nearby; beside it Riga's and the break-even price. */
-export function PriceField({ sum, fields, sx }: SumControlProps) {
+export function NightlyPriceField({ sum, fields, sx }: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { span } = useFormat();
   const turn = useBreakEvenPrices(sum);

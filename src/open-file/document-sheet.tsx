@@ -9,7 +9,7 @@ import { useOpenByHash } from '../components/use-open-by-hash';
 import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
-interface SheetProps {
+interface DocumentSheetProps {
   id: string;
   /** What a closed sheet shows: its short name and its main figure. */
   cover: { name: string; figure: string };
@@ -24,8 +24,8 @@ interface SheetProps {
   children: React.ReactNode;
 }
 
-/** A sample document, which opens and prints by itself and fits A4. */
-export function Sheet(props: SheetProps) {
+/** A document of the open file, which opens and prints by itself and fits A4. */
+export function DocumentSheet(props: DocumentSheetProps) {
   const { id, cover, title, about, sampleOf, answer, notes, children } = props;
   const { t } = useTranslation('open-file');
   useOpenByHash(id);
