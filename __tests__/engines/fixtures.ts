@@ -20,10 +20,9 @@ interface Step {
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
 }
 
-/** Records in the page its exceptions, console errors and policy violations. */
+/** Records the page's errors in the window's name, which is there before any element. */
 function noteErrors(): void {
-  const { dataset } = document.documentElement;
-  const note = (text: string) => (dataset.errors = `${dataset.errors ?? ''}${text}\n`);
+  const note = (text: string) => (window.name += `${text}\n`);
   window.addEventListener('error', ({ message }) => note(message));
   window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(blockedURI));
@@ -46,7 +45,7 @@ export const test = base.extend<Step, WithEngine>({
     });
   },
   openEarly: async ({ engine, baseURL }, provide) => {
-    const errors = () => engine.evaluate(() => document.documentElement.dataset.errors ?? '');
+    const errors = () => engine.evaluate(() => window.name);
     await provide(async (path) => {
       expect(await errors()).toBe('');
       await engine.open(`${baseURL ?? ''}${path}`);
