@@ -21,7 +21,7 @@ const STOREYS = 8;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-interface StreetProps {
+interface IncomeByMonthChartProps {
   months: readonly Month[];
   /** What a tenant pays a month, drawn as a washing line. */
   rent: number;
@@ -31,7 +31,7 @@ interface StreetProps {
 }
 
 /** A house for each month; its height is what the month leaves, its lit windows are the nights with guests. */
-export function IncomeByMonthChart({ months, rent, chosen, sx }: StreetProps) {
+export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthChartProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useDates();
   const most = Math.max(1, rent, ...months.map(({ left }) => left));

@@ -58,7 +58,7 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   );
 }
 
-/** Sets the height of the banner for those two whose styles use it: inherited, it would change every element's. */
+/** Sets the height of the banner for the two elements that use it; inherited, it would restyle every element. */
 function reserveSpace(banner: HTMLElement): () => void {
   const reserving = document.querySelectorAll<HTMLElement>(':root, footer');
   const reserve = (space: string) =>
