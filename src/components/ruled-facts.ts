@@ -13,6 +13,6 @@ export const ruledFacts = css({
     },
   ],
   // A long name breaks before its value leaves the row.
-  dt: { flex: '1 1 10em', color: 'var(--ink-soft)' },
+  dt: { flex: 1, color: 'var(--ink-soft)' },
   dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
 });
