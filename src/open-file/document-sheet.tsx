@@ -113,7 +113,7 @@ const sheet = css({
       '& > summary': {
         padding: 14,
         borderBottom: '1px solid var(--line)',
-        '&& :is(b, small, svg:first-of-type)': { display: 'none' },
+        ':is(b, small, svg:first-of-type)': { display: 'none' },
       },
     },
   ],
@@ -126,7 +126,10 @@ const sheet = css({
   '@media (scripting: none)': [
     opened,
     floatingCard,
-    { '&&': { gridColumn: '1 / -1' }, '&& > summary :is(small, svg)': { display: 'none' } },
+    {
+      '&&': { gridColumn: '1 / -1' },
+      '&& > summary': { height: 'auto', padding: 14, ':is(small, svg)': { display: 'none' } },
+    },
   ],
   '@media print': {
     '--fs-small': '0.75rem',
@@ -134,7 +137,7 @@ const sheet = css({
     ...{ '--s2': '4px', '--s3': '8px', '--s4': '10px', '--s5': '12px' },
     page: 'a4',
     '&&': { maxWidth: 'none', border: 0, boxShadow: 'none', fontSize: 'var(--fs-note)' },
-    '& > summary': { display: 'none' },
+    '&& > summary': { display: 'none' },
     article: { padding: 0 },
     '& + &': { breakBefore: 'page' },
   },
