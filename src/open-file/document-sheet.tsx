@@ -113,7 +113,7 @@ const sheet = css({
       '& > summary': {
         padding: 14,
         borderBottom: '1px solid var(--line)',
-        ':is(b, small, svg:first-of-type)': { display: 'none' },
+        '& :is(b, small, svg:first-of-type)': { display: 'none' },
       },
     },
   ],
@@ -128,7 +128,7 @@ const sheet = css({
     floatingCard,
     {
       '&&': { gridColumn: '1 / -1' },
-      '&& > summary': { height: 'auto', padding: 14, ':is(small, svg)': { display: 'none' } },
+      '&& > summary': { height: 'auto', padding: 14, '& :is(small, svg)': { display: 'none' } },
     },
   ],
   '@media print': {
