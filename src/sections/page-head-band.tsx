@@ -20,9 +20,11 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
         <Breadcrumbs />
         <div css={beside}>
           <h1>{title ?? t('head.title')}</h1>
-          <p css={lead}>{t('head.lead')}</p>
+          <div>
+            <p css={lead}>{t('head.lead')}</p>
+            {children}
+          </div>
         </div>
-        {children}
       </Container>
     </div>
   );
