@@ -9,7 +9,7 @@ const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <section css={band} aria-label={t('figures.title')}>
+    <section css={band} aria-label={t('figures.title')} data-ground="white">
       <Container>
         <ul css={list}>
           {figures.map((figure) => (
