@@ -40,7 +40,7 @@ export function HomeFees() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'tablet' });
+const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' });
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({
@@ -60,7 +60,7 @@ const card = css({
     'p, details': { gridColumn: '1 / -1' },
   },
   [media.phablet]: { 'b + p, summary + p': { fontSize: 'var(--fs-small)', lineHeight: 1.45 } },
-  [media.tablet]: {
+  [media.cardPairs]: {
     gridTemplateRows: 'subgrid',
     gridRow: 'span 6',
     rowGap: 0,

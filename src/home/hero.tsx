@@ -63,7 +63,8 @@ const heroPicture = css({
   marginTop: -227,
   maskImage: 'linear-gradient(transparent, black 28px)',
   // A dusk until it has loaded.
-  '&::before': { background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))' },
+  background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',
+  '&::before': { background: 'none' },
   img: { objectPosition: 'max(100%, min(-75px, 100% + 165px)) 100%' },
   [media.phablet]: {
     height: '44vw',

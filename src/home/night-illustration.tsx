@@ -92,7 +92,7 @@ const city = css({
   position: 'relative',
   width: 'max(100%, 800px)',
   marginTop: 'clamp(16px, 3vw, 48px)',
-  marginLeft: 'min(0px, max(100% - 800px, 50% - 500px))',
+  marginLeft: 'min(0px, max(100% - 800px, 50% - 515px))',
   img: { width: '100%', height: 'auto' },
   span: {
     position: 'absolute',
