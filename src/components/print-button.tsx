@@ -1,4 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import Printer from '@lucide/icons/icons/printer';
 import { Icon } from './icon';
 import { textButton, touchTarget } from '../theme';
 
@@ -6,7 +7,7 @@ import { textButton, touchTarget } from '../theme';
 export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
   return (
     <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
-      <Icon of="printer" size="small" />
+      <Icon of={Printer} size="small" />
       {children}
     </button>
   );
