@@ -90,7 +90,7 @@ const homes = css(rowsOfThree('24px 32px', 'tablet'), {
   // The facts begin and end on one line in all cards of a row.
   'article, article > div': column,
   'article > div, article p': { flexGrow: 1 },
-  [media.phabletOnly]: { article: sideBySide('2fr 3fr', { gap: 'var(--s6)', from: 'phablet' }) },
+  [media.phabletOnly]: { article: { display: 'grid', grid: 'auto / 2fr 3fr', gap: 'var(--s6)' } },
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '16 / 9', borderRadius: 'var(--r-l)' },
   [media.phablet]: { '[data-picture]': { aspectRatio: '4 / 3' } },
