@@ -37,7 +37,7 @@ fieldset { min-width: 0; border: 0; }
 h1, h2, h3, h4, p { overflow-wrap: anywhere; }
 ul, ol { list-style: none; }
 h1, h2, h3, h4 { text-wrap: balance; }
-p { text-wrap: pretty; }
+p, li, dt, summary { text-wrap: pretty; }
 h1, h2 {
   font-family: var(--display);
   font-weight: 500;
