@@ -59,7 +59,8 @@ function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const today = useTodayInRiga();
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
-    <div css={chips} role="group" aria-label={t('form.days')}>
+    <div css={chips} role="group" aria-labelledby="days">
+      <p id="days">{t('form.days')}</p>
       {days.map((day) => (
         <button
           key={day}
@@ -99,7 +100,8 @@ function SlotFields({ consultations, hours }: SlotProps) {
 /** Keeps the room of two rows until the browser knows the day. */
 const chips = css(grid(8), {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  minHeight: 128,
+  minHeight: 157,
+  p: { gridColumn: '1 / -1', font: '600 var(--fs-small) / 1.4 var(--text)' },
   button: {
     minHeight: 60,
     padding: '4px 2px',

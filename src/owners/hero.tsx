@@ -50,7 +50,7 @@ function SampleSheets() {
       {samples.map(({ id, hash }) => (
         <PageLink key={id} to="open-file" hash={hash} css={paper}>
           <svg viewBox="0 0 84 100" aria-hidden>
-            <use href={`/sample-sheets.svg#${id}`} />
+            <use href={`/sample-sheets.svg#${hash}`} />
           </svg>
           {t(`form.samples.${id}`)}
         </PageLink>

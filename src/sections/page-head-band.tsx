@@ -34,7 +34,7 @@ const content = css({
   [media.phablet]: { paddingBlock: '20px 28px' },
 });
 
-const beside = css(
-  sideBySide('minmax(0, 7fr) minmax(0, 6fr)', { gap: '10px', wideGap: 'var(--s7)' }),
-  { alignItems: 'end', h1: { fontSize: 'var(--fs-h2)' } },
-);
+const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), {
+  alignItems: 'end',
+  h1: { fontSize: 'var(--fs-h2)' },
+});
