@@ -9,6 +9,11 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   let seen = '';
   const marks = new Set<string>();
   const notes: FootnoteDefinition[] = [];
+  /** In columns; a tab reaches to the next fourth. */
+  const indentOf = (node?: Nodes) => {
+    const before = source.slice(0, node?.position?.start.offset ?? 0).replace(/^[^]*\n/, '');
+    return before.replace(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
+  };
   const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
@@ -18,8 +23,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     const [first] = siblings === tree.children ? [] : siblings;
-    const tooFar =
-      indentAt(source, start?.offset) - indentAt(source, first?.position?.start.offset);
+    const tooFar = indentOf(node) - indentOf(first);
     if (node.type === 'paragraph' && tooFar > 3)
       return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
     if (node.type === 'text')
@@ -51,12 +55,6 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     const position = { start: { line } };
     report({ position }, firstLine(source.slice(index, index + length)), message);
   }
-}
-
-/** How far a place is from the beginning of its line; a tab reaches to the next fourth column. */
-function indentAt(source: string, offset = 0): number {
-  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  return before.replace(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
 }
 
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
