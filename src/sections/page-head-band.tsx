@@ -20,9 +20,11 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
         <Breadcrumbs />
         <div css={beside}>
           <h1>{title ?? t('head.title')}</h1>
-          <p css={lead}>{t('head.lead')}</p>
+          <div>
+            <p css={lead}>{t('head.lead')}</p>
+            {children}
+          </div>
         </div>
-        {children}
       </Container>
     </div>
   );
@@ -36,5 +38,5 @@ const content = css({
 
 const beside = css(
   sideBySide('minmax(0, 7fr) minmax(0, 6fr)', { gap: '10px', wideGap: 'var(--s7)' }),
-  { alignItems: 'end', h1: { fontSize: 'var(--fs-h2)' } },
+  { alignItems: 'end' },
 );
