@@ -27,6 +27,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 }
 
 const cards = css(grid('40px 32px'), {
+  '[data-picture] + div': { flexDirection: 'column', alignItems: 'start' },
   '&& h3': { fontSize: 'var(--fs-lead)', WebkitLineClamp: 'unset' },
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.belowPhablet]: {
