@@ -68,7 +68,7 @@ const header = css({
   marginInline: 'auto',
   [media.phablet]: { marginTop: 28 },
   [media.tablet]: { h1: { marginRight: -160 } },
-  p: { marginTop: 16 },
+  'h1 + p': { marginTop: 16 },
 });
 
 /** Always two lines, where the width of the font's letters would otherwise decide between one and two. */

@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} size={44} />
+      <Portrait {...author} size={44} priority />
       <div>
         <div>
           {t('by')}{' '}
@@ -55,7 +55,6 @@ const byline = css(row(14), muted, {
 
 /** The dot before the first fact of a line is cut off. */
 const facts = css(cluster('0 1em'), {
-  '&&': { margin: 0 },
   overflowX: 'clip',
   span: { position: 'relative', whiteSpace: 'nowrap' },
   'span::before': { content: "'·'", position: 'absolute', left: '-0.62em' },

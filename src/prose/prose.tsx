@@ -63,16 +63,16 @@ const prose = css({
   '& > ol, & > div > ol': {
     padding: 0,
     listStyle: 'none',
-    '& > li': { position: 'relative', minHeight: 36, paddingLeft: 52 },
+    '& > li': { position: 'relative', minHeight: 32, paddingLeft: 44 },
     '& > li::before': {
       content: 'counter(list-item)',
       position: 'absolute',
-      top: -3,
+      top: -2,
       left: 0,
-      width: 36,
+      width: 32,
       borderRadius: '50%',
       background: 'var(--sky)',
-      font: '500 var(--fs-body) / 36px var(--display)',
+      font: '500 var(--fs-body) / 32px var(--display)',
       textAlign: 'center',
     },
   },
@@ -85,6 +85,7 @@ const prose = css({
   },
   strong: { fontWeight: 600 },
   code: { fontSize: 'var(--fs-small)' },
+  'th code': { fontSize: 'var(--fs-note)' },
   pre: {
     padding: '16px 20px',
     borderRadius: 'var(--r)',

@@ -20,6 +20,7 @@ export function Table({ label, children }: TableProps) {
 
 const table = css({
   'table td, table thead th': { textAlign: 'left' },
+  'table tbody > tr > *': { verticalAlign: 'baseline' },
   "table [data-align='right']": { textAlign: 'right' },
   "table [data-align='center']": { textAlign: 'center' },
   // Up to three columns fit when their words may break.
@@ -91,7 +92,7 @@ const chart = css({
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
     'thead, tbody, tr, td': { gridTemplateColumns: 'subgrid' },
     'th:first-of-type, th': { gridColumn: '1 / -1', width: 'auto', paddingBottom: 4 },
-    'th + th, tr td': { padding: '0 clamp(14px, 2vw, 20px) 12px', border: 0, fontWeight: 400 },
+    'th + th, tr td': { padding: '0 clamp(14px, 2vw, 20px) 10px', border: 0, fontWeight: 400 },
     td: { alignItems: 'center', textAlign: 'right' },
     svg: { marginTop: 0 },
   },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/container';
 import type { PageRouteId } from '../site/routes';
-import { lead, media, sideBySide } from '../theme';
+import { lead, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
@@ -31,9 +31,8 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
 }
 
 const content = css({
-  paddingBlock: '16px 20px',
+  paddingBlock: '18px 24px',
   nav: { marginBottom: 12 },
-  [media.phablet]: { paddingBlock: '20px 28px' },
 });
 
 const beside = css(
