@@ -49,13 +49,15 @@ Object.assign(process.env, buildEnvironment(build));
 
 export default defineConfig<object, WithEngine>({
   outputDir: `test-results/${build}`,
-  reporter: 'list',
+  reporter: process.env.CI ? [['list'], ['github']] : 'list',
   // Many tests only wait for time to pass; those of `none` change the content of one server.
   workers: build === 'none' ? 1 : 4,
   // A busy machine needs this long; a passing test does not wait for it.
   expect: { timeout: 15_000 },
   fullyParallel: build !== 'none',
   forbidOnly: Boolean(process.env.CI),
+  // Playwright reports a test that passes only at its second try as flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },

@@ -5,7 +5,7 @@ import { orReportBusyPort, runWithServer } from './run-with-server';
 
 const PORT = Number(process.env.EDITOR_PORT || 8880);
 const SITE_PORT = process.env.SITE_PORT || '8000';
-// The editor wants the name of a repository even where it asks it nothing.
+// The editor requires the name of a repository even where it sends no request to it.
 const backend = { name: 'github', repo: process.env.EDITOR_REPO || 'local/site' };
 const place = { backend, review: false, site: `http://localhost:${SITE_PORT}` };
 

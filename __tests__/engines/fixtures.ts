@@ -20,9 +20,11 @@ interface Step {
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
 }
 
-/** Records the page's errors in the window's name, which is there before any element. */
+/** Records the page's errors in the window's name, which is there before any element. A page that is left loses its scripts. */
 function noteErrors(): void {
-  const note = (text: string) => (window.name += `${text}\n`);
+  let left = false;
+  window.addEventListener('beforeunload', () => (left = true));
+  const note = (text: string) => (window.name += left ? '' : `${text}\n`);
   window.addEventListener('error', ({ message }) => note(message));
   window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(blockedURI));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Copies what git knows or would add, and links the installed packages. */
+/** Copies all files that git does not ignore, and links the installed packages. */
 export function prepareCheckout(folder: string) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);

@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
-import { cardText, creamCard, grid, groupTitle, kicker } from '../theme';
+import { cardText, creamCard, grid, groupTitle, kicker, media } from '../theme';
 import { rowsOfThree } from '../theme/rows-of-three';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
@@ -19,7 +19,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
       text={t('founders.lead', { count })}
       tag={data.founders.nodes.some(({ slug }) => isSample(`people.${slug}`)) && <SampleTag />}
     >
-      <div css={rowsOfThree('var(--s4)', 'phablet')}>
+      <div css={[rowsOfThree('var(--s4)', 'phablet'), { [media.desktop]: { columnGap: 80 } }]}>
         {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
           <article key={name} css={founder} data-reveal="">
             <Portrait name={name} photo={photo} alt={photoAlt} priority sx={portrait} />

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
-import { media, sideBySide } from '../theme';
+import { sideBySide } from '../theme';
 
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
@@ -19,13 +19,9 @@ export function Story({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = css(sideBySide('6fr 6fr', { gap: '40px', wideGap: '80px' }), {
+const layout = css(sideBySide('1fr 1fr', { gap: '40px', wideGap: '80px' }), {
   alignItems: 'center',
   p: { maxWidth: '36em', marginTop: 'var(--s5)' },
 });
 
-const pictureStyle = css({
-  aspectRatio: '4 / 3',
-  borderRadius: 'var(--r-l)',
-  [media.belowPhablet]: { aspectRatio: '2 / 1' },
-});
+const pictureStyle = css({ aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' });

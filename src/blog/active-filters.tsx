@@ -59,7 +59,7 @@ export function ActiveFilters({ filter, count, onChange }: ActiveFiltersProps) {
 const bar = css(cluster(10), muted, {
   alignItems: 'center',
   minHeight: 44,
-  marginBlock: '4px clamp(-20px, 2vw - 28px, 0px)',
+  marginBlock: '4px -12px',
 });
 
 const chipStyle = css(touchTarget, {

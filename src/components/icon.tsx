@@ -2,14 +2,16 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 
 export interface IconProps {
-  /** One that must be there at once, or the name of one in artwork/drawings/icons.svg. */
+  /** One that must be there at once, or the name of one in a drawing. */
   of: LucideIconData | string;
+  /** The drawing in artwork/drawings. */
+  from?: 'icons' | 'networks';
   size?: 'small';
   sx?: Interpolation<Theme>;
 }
 
 /** Always decoration beside a text. */
-export function Icon({ of, size, sx }: IconProps) {
+export function Icon({ of, from = 'icons', size, sx }: IconProps) {
   const side = size === 'small' ? 18 : 24;
   return (
     <svg
@@ -21,7 +23,7 @@ export function Icon({ of, size, sx }: IconProps) {
       aria-hidden
     >
       {typeof of === 'string' ? (
-        <use href={`/icons.svg#${of}`} />
+        <use href={`/${from}.svg#${of}`} />
       ) : (
         of.node.map(([Part, { key, ...shape }]) => <Part key={String(key)} {...shape} />)
       )}

@@ -1,4 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import Printer from '@lucide/icons/icons/printer';
 import { Icon } from './icon';
 import { textButton, touchTarget } from '../theme';
 
@@ -6,7 +7,7 @@ import { textButton, touchTarget } from '../theme';
 export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
   return (
     <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
-      <Icon of="printer" size="small" />
+      <Icon of={Printer} size="small" />
       {children}
     </button>
   );
@@ -14,7 +15,8 @@ export function PrintButton({ children, sx }: { children: string; sx?: Interpola
 
 function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   const sheet = currentTarget.closest<HTMLElement>('[data-sheet]');
-  if (!sheet) return;
+  // Of several presses before hydration, only the first prints.
+  if (!sheet || sheet.dataset.printed !== undefined) return;
   sheet.dataset.printed = '';
   window.print();
   // Some browsers fire `afterprint` before they print, so the next event of the visitor ends it.

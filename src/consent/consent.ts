@@ -95,7 +95,7 @@ function setQuestion(next: typeof question): void {
   listeners.forEach((listener) => listener());
 }
 
-/** A site without analytics asks nobody. */
+/** A site without analytics has no question. */
 export const isAnalyticsStorageAllowed = (): boolean =>
   !analyticsAddress() || storedChoice()?.analytics === 'granted';
 

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../components/use-now';
 import { Field, Fields } from '../forms/field';
 import { fillIn } from '../forms/fill-in';
-import { useInquiryFields, useTodayInRiga } from '../forms/form-context';
+import { useInquiryFields } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
+import { useTodayInRiga } from '../forms/use-today-in-riga';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import type { OpeningHours } from '../site/opening-hours';
@@ -58,7 +59,8 @@ function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const today = useTodayInRiga();
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
-    <div css={chips} role="group" aria-label={t('form.days')}>
+    <div css={chips} role="group" aria-labelledby="days">
+      <p id="days">{t('form.days')}</p>
       {days.map((day) => (
         <button
           key={day}
@@ -98,7 +100,8 @@ function SlotFields({ consultations, hours }: SlotProps) {
 /** Keeps the room of two rows until the browser knows the day. */
 const chips = css(grid(8), {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  minHeight: 128,
+  minHeight: 157,
+  p: { gridColumn: '1 / -1', font: '600 var(--fs-small) / 1.4 var(--text)' },
   button: {
     minHeight: 60,
     padding: '4px 2px',

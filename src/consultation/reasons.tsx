@@ -53,5 +53,5 @@ const pictureStyle = css({
   aspectRatio: '16 / 9',
   marginTop: 'var(--s7)',
   borderRadius: 'var(--r-l)',
-  [media.belowPhablet]: { display: 'none' },
+  [media.belowLarge]: { display: 'none' },
 });

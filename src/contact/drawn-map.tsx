@@ -27,13 +27,7 @@ export function DrawnMap({ alt, place }: DrawnMapProps) {
   );
 }
 
-const sheet = css({
-  position: 'absolute',
-  top: '50%',
-  width: '100%',
-  aspectRatio: '16 / 10',
-  translate: '0 -50%',
-});
+const sheet = css({ position: 'absolute', inset: 0 });
 
 const pin = css({
   position: 'absolute',

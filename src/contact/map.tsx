@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Icon } from '../components/icon';
-import { buttonStyles, grid, media, sideBySide, smallPrint } from '../theme';
+import { buttonStyles, grid, sideBySide, smallPrint } from '../theme';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
 
@@ -74,11 +74,10 @@ const text = css(grid('var(--s4)'), {
 const map = css({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '2 / 1',
+  aspectRatio: '16 / 10',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
   '&:empty': { display: 'none' },
-  [media.phablet]: { aspectRatio: '16 / 10' },
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
   '@media print': { "&:has([data-picture='waiting'])": { display: 'none' } },
 });

@@ -12,7 +12,7 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
  * Opens the menu in browsers without commands, lets the other language of a page keep its query and hash,
- * and counts presses of what needs React before it can hear; shell/before-hydration repeats them.
+ * and counts presses before hydration of what needs React; shell/before-hydration replays them.
  */
 const presses = `
 let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);

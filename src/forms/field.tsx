@@ -6,10 +6,11 @@ import { Select } from '../components/select';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/format-figure';
 import { controlStyles, fieldError, muted } from '../theme';
-import { useInquiryFields, useTodayInRiga } from './form-context';
+import { useInquiryFields } from './form-context';
 import { MESSAGE_MAX_LENGTH } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './field-types';
+import { useTodayInRiga } from './use-today-in-riga';
 
 interface FieldProps {
   name: FieldName;

@@ -40,7 +40,7 @@ export function HomeFees() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'tablet' });
+const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' });
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({
@@ -59,7 +59,13 @@ const card = css({
     lineHeight: 1.45,
     'p, details': { gridColumn: '1 / -1' },
   },
-  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 },
+  [media.phablet]: { 'b + p, summary + p': { fontSize: 'var(--fs-small)', lineHeight: 1.45 } },
+  [media.cardPairs]: {
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 6',
+    rowGap: 0,
+    'details, details::details-content': { display: 'contents' },
+  },
 });
 
 const mainCard = css(pineBackground, {
@@ -79,5 +85,8 @@ const fold = css({
   'summary > svg': { color: 'inherit' },
   ul: { marginTop: 4 },
   [media.belowPhablet]: { marginTop: 4, marginBottom: -12 },
-  [media.phablet]: { ul: { marginTop: 26 } },
+  // The sentence above the list.
+  [media.phablet]: {
+    'summary + p': { marginBlock: '18px 12px', color: 'inherit', fontWeight: 600 },
+  },
 });

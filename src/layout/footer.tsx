@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +97,7 @@ function FooterContact({ company }: FooterProps) {
         )}
         <li>
           <PageLink to={actionPage}>
-            <Icon of="calendar-check" size="small" />
+            <Icon of={ArrowRight} size="small" />
             {t(`pages.${actionPage}`)}
           </PageLink>
         </li>

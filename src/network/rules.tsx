@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
@@ -12,7 +13,9 @@ export function Rules() {
   const { t } = useTranslation('network');
   return (
     <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
-      <FeatureList sx={inRows(3)} features={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
+      <FeatureList sx={lines} features={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
     </Section>
   );
 }
+
+const lines = css(inRows(3), { '--point-line': 'var(--teal-45)' });

@@ -10,8 +10,9 @@ import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
 interface DocumentSheetProps {
+  /** Also of its drawing in artwork/drawings/sample-sheets.svg. */
   id: string;
-  /** What a closed sheet shows: its short name and its main figure. */
+  /** What a closed sheet shows below its drawing: its short name and its main figure. */
   cover: { name: string; figure: string };
   title: string;
   about: string;
@@ -37,10 +38,16 @@ export function DocumentSheet(props: DocumentSheetProps) {
       data-sheet="a4"
       onToggle={bringIntoView}
       title={
-        <span>
-          <b translate="no">{cover.figure}</b>
-          {cover.name}
-        </span>
+        <>
+          <svg viewBox="0 0 84 100" aria-hidden>
+            <use href={`/sample-sheets.svg#${id}`} />
+          </svg>
+          <span>
+            <b translate="no">{cover.figure}</b>
+            {cover.name}
+          </span>
+          <small aria-hidden>{t('open')}</small>
+        </>
       }
     >
       <article>
@@ -72,61 +79,65 @@ function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDeta
   if (opening.open && wanted) opening.scrollIntoView();
 }
 
-const sheet = css(floatingCard, {
+const sheet = css({
   minWidth: 0,
-  '& > summary': {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: 8,
+  '& > summary': { fontSize: 'var(--fs-small)', lineHeight: 1.3 },
+  '&:not([open]) > summary': {
+    display: 'grid',
+    grid: 'auto 1fr / auto 1fr',
+    gap: 4,
     height: '100%',
-    padding: '14px 14px 10px',
-    borderRadius: 'inherit',
-    lineHeight: 1.3,
-    // Lines of writing.
-    background:
-      'repeating-linear-gradient(var(--line) 0 2px, transparent 2px 11px) 14px 62% / calc(70% - 14px) 33px no-repeat',
-    svg: { alignSelf: 'end' },
+    '& > :is(span, svg:first-of-type)': { gridColumn: '1 / -1' },
+    '& > span': { alignSelf: 'start' },
+    '& > svg:first-of-type': {
+      marginBottom: 8,
+      filter: 'drop-shadow(0 8px 12px var(--pine-25))',
+      [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
+    },
+    '&:hover > svg:first-of-type': { transform: 'translateY(-4px)' },
     b: {
       display: 'block',
       font: '500 var(--fs-lead) / 1.3 var(--display)',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: '-0.02em',
     },
+    small: { color: 'var(--teal)', fontSize: 'inherit' },
   },
-  '&:not([open])': {
-    aspectRatio: '5 / 6',
-    [media.tablet]: { aspectRatio: '3 / 4' },
-    fontSize: 'var(--fs-small)',
-    [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
-    '&:hover': { transform: 'translateY(-4px)' },
-  },
-  '&[open]': {
-    gridColumn: '1 / -1',
-    justifySelf: 'center',
-    width: '100%',
-    maxWidth: 860,
-    '& > summary': {
-      flexDirection: 'row',
-      height: 'auto',
-      background: 'none',
-      borderBottom: '1px solid var(--line)',
-      b: { display: 'none' },
+  '&[open]': [
+    floatingCard,
+    {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      width: '100%',
+      maxWidth: 860,
+      '& > summary': {
+        padding: 14,
+        borderBottom: '1px solid var(--line)',
+        '& :is(b, small, svg:first-of-type)': { display: 'none' },
+      },
     },
-  },
+  ],
   article: { padding: 'clamp(16px, 8px + 2.4vw, 48px)' },
   [media.narrowPhone]: {
     overflowWrap: 'anywhere',
     // A figure stays whole.
     td: { overflowWrap: 'normal' },
   },
-  '@media (scripting: none)': [opened, { '&&': { gridColumn: '1 / -1', aspectRatio: 'auto' } }],
+  '@media (scripting: none)': [
+    opened,
+    floatingCard,
+    {
+      '&&': { gridColumn: '1 / -1' },
+      '&& > summary': { height: 'auto', padding: 14, '& :is(small, svg)': { display: 'none' } },
+    },
+  ],
   '@media print': {
     '--fs-small': '0.75rem',
     '--fs-h3': '1.375rem',
     ...{ '--s2': '4px', '--s3': '8px', '--s4': '10px', '--s5': '12px' },
     page: 'a4',
     '&&': { maxWidth: 'none', border: 0, boxShadow: 'none', fontSize: 'var(--fs-note)' },
-    '& > summary': { display: 'none' },
+    '&& > summary': { display: 'none' },
     article: { padding: 0 },
     '& + &': { breakBefore: 'page' },
   },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../calculator/use-dates';
 import { useFormat } from '../calculator/use-format';
@@ -110,7 +111,7 @@ export function Insurance() {
         </Part>
         <Part title={t('insurance.not.title')}>
           <TickList
-            icon="minus"
+            icon={Minus}
             sx={{ '--tick': 'var(--brick)' }}
             items={excluded.map((one) => t(`insurance.not.${one}`))}
           />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../calculator/use-format';
 import { Section } from '../components/section';
 import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
@@ -24,7 +23,6 @@ interface OpenFileProps {
 /** All sheets, each with its name and its main figure; one is open at a time. */
 export function OpenFile({ facts, sources, contract }: OpenFileProps) {
   const { t } = useTranslation('open-file');
-  const { value } = useFormat();
   const written = {
     prices: <Prices facts={facts} />,
     contract: <Contract file={contract} />,
@@ -46,7 +44,7 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
               id={anchors[id]}
               cover={{
                 name: t(`${id}.name`),
-                figure: t(`${id}.figure`, { rates: value(rateKeys.length, '') }),
+                figure: t(`${id}.figure`, { count: rateKeys.length }),
               }}
               title={t(`${id}.title`)}
               about={t(`${id}.about`)}
@@ -63,17 +61,19 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
 
 const desk = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+  gridTemplateColumns: '1fr 1fr',
   gridAutoFlow: 'dense',
-  alignItems: 'start',
-  gap: 16,
+  gap: '28px 16px',
   marginTop: 'clamp(20px, 3vw, 40px)',
-  // Two in a row, so a last one has a row of its own.
-  [media.belowPhablet]: {
+  [media.phablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [media.large]: { gridTemplateColumns: 'repeat(7, 1fr)' },
+  // An odd last one fills its row.
+  [media.belowLarge]: {
     '& > :not([open]):last-child:nth-child(odd)': {
-      gridColumn: '1 / -1',
-      aspectRatio: 'auto',
-      summary: { flexDirection: 'row', background: 'none' },
+      gridColumn: 'span 2',
+      '& > summary': { grid: '1fr 1fr / calc(50% + 4px) auto 1fr', alignItems: 'start' },
+      'summary > svg:first-of-type': { gridArea: '1 / 1 / span 2 / auto', marginRight: 12 },
+      'summary > span': { gridColumn: '2 / -1', alignSelf: 'end' },
     },
   },
   '@media print': { display: 'block' },

@@ -38,13 +38,10 @@ export function Summary({ sum }: { sum: Sum }) {
   );
 }
 
-const summary = css(
-  sideBySide('minmax(0, 5fr) minmax(0, 7fr)', { gap: 'var(--s5)', wideGap: 'var(--s8)' }),
-  {
-    p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
-    '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
-  },
-);
+const summary = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', wideGap: '80px' }), {
+  p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
+  '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
+});
 
 const figures = css({
   div: { alignItems: 'baseline', borderColor: 'var(--pine)' },
@@ -55,12 +52,5 @@ const figures = css({
     whiteSpace: 'nowrap',
   },
   'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--amber)' },
-  [media.tablet]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: 24,
-    div: { flexDirection: 'column-reverse', justifyContent: 'start', gap: 6 },
-    dt: { flex: 'none' },
-    dd: { marginLeft: 0, fontSize: 'var(--fs-h2)' },
-  },
+  [media.tablet]: { div: { paddingBlock: 4 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

@@ -84,6 +84,7 @@ const tighter = css({
     padding: '16px 18px 20px',
     fieldset: { gap: 10 },
     '&& label': { marginBottom: 2 },
+    '&& summary': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
 });
 

@@ -30,12 +30,6 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
   );
 }
 
-const content = css({
-  paddingBlock: '18px 24px',
-  nav: { marginBottom: 12 },
-});
+const content = css({ paddingBlock: '18px 24px', nav: { marginBottom: 12 } });
 
-const beside = css(
-  sideBySide('minmax(0, 7fr) minmax(0, 6fr)', { gap: '10px', wideGap: 'var(--s7)' }),
-  { alignItems: 'end' },
-);
+const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), { alignItems: 'end' });

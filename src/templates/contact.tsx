@@ -30,7 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-const layout = sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' });
+const layout = sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '40px', wideGap: '80px' });
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

@@ -58,6 +58,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',
+  '&::before': { background: 'none' },
   [media.belowPhablet]: { aspectRatio: 1.45 },
 });
 

@@ -55,6 +55,8 @@ test('typed letters stay in the field where the visitor began, whatever the hash
   const path = `${pathTo('lv', 'owners')}#${anchors.formAddress}`;
   const release = await openBeforeScripts(page, path);
   const message = page.locator('#property-form [name=message]');
+  // The browser itself focuses this one first.
+  await expect(page.locator(`#${anchors.formAddress}`)).toBeFocused();
   await message.focus();
   await page.keyboard.type('Labdien! ');
   release();
