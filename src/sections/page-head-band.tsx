@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/container';
 import type { PageRouteId } from '../site/routes';
-import { lead, media, sideBySide } from '../theme';
+import { lead, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
@@ -20,21 +20,16 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
         <Breadcrumbs />
         <div css={beside}>
           <h1>{title ?? t('head.title')}</h1>
-          <p css={lead}>{t('head.lead')}</p>
+          <div>
+            <p css={lead}>{t('head.lead')}</p>
+            {children}
+          </div>
         </div>
-        {children}
       </Container>
     </div>
   );
 }
 
-const content = css({
-  paddingBlock: '16px 20px',
-  nav: { marginBottom: 12 },
-  [media.phablet]: { paddingBlock: '20px 28px' },
-});
+const content = css({ paddingBlock: '18px 24px', nav: { marginBottom: 12 } });
 
-const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), {
-  alignItems: 'end',
-  h1: { fontSize: 'var(--fs-h2)' },
-});
+const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), { alignItems: 'end' });
