@@ -46,6 +46,7 @@ const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardP
 const card = css({
   display: 'grid',
   alignContent: 'start',
+  breakInside: 'avoid',
   padding: 'clamp(20px, 6px + 3.6vw, 48px)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
@@ -85,7 +86,6 @@ const fold = css({
   'summary > svg': { color: 'inherit' },
   ul: { marginTop: 4 },
   [media.belowPhablet]: { marginTop: 4, marginBottom: -12 },
-  // The sentence above the list.
   [media.phablet]: {
     'summary + p': { marginBlock: '18px 12px', color: 'inherit', fontWeight: 600 },
   },

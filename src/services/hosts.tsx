@@ -82,6 +82,7 @@ const group = css(creamCard, {
     gridTemplate: '1fr auto / 1fr',
     alignItems: 'stretch',
     '[data-picture]': { minHeight: 200, aspectRatio: 'auto' },
+    img: { objectPosition: '50% 10%' },
   },
   '& > div:last-of-type': { padding: 'var(--card-padding)' },
   'p, a': { marginTop: 'var(--s2)' },
