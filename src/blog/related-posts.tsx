@@ -27,7 +27,6 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 }
 
 const cards = css(grid('40px 32px'), {
-  '[data-picture] + div': { flexDirection: 'column', alignItems: 'start' },
   '&& h3': { fontSize: 'var(--fs-lead)', WebkitLineClamp: 'unset' },
   // Below the category, whether or not there is room beside it.
   time: { flexBasis: '100%' },

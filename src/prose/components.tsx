@@ -108,10 +108,7 @@ const quotes = languages.map((language) => {
 
 const testimonial = css(creamCard, ...quotes, {
   padding: 'clamp(24px, 5vw, 36px)',
-  blockquote: {
-    font: '500 var(--fs-h3) / 1.36 var(--display)',
-    letterSpacing: '-0.008em',
-  },
+  blockquote: [groupTitle, { lineHeight: 1.36 }],
   'blockquote > p::before': { content: 'open-quote' },
   'blockquote > p::after': { content: 'close-quote' },
   figcaption: [smallPrint, { marginTop: 16 }],
