@@ -35,7 +35,7 @@ export function bringIn(source: string, title: string, language: Language): Brou
     .replace(CAPTION, (_, picture: string, words: string) => withCaption(picture, words))
     .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
     // The editor loses bold and italic that go on in the next line.
-    .replace(/(\*\*|__|~~|[*_])(\S[^*_~\n]*)\n[ \t]*(?=[^\s>|#+-][^*_~\n]*\1)/g, '$1$2 ')
+    .replace(BROKEN_EMPHASIS, '$1$2 ')
     .replace(/^[ \t]*o\t+/gm, '  - ')
     .replace(/^([ \t]*)(?:[•●▪◦·■√✓✔➢►])[ \t]*/gm, '$1- ')
     .replace(/^(\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 ')
@@ -46,6 +46,10 @@ export function bringIn(source: string, title: string, language: Language): Brou
   const rest = isTitle(first, title) ? body.slice(first.length) : body;
   return { text: unmask(withQuotes(rest, language)).trim(), pictures };
 }
+
+/** The first line of emphasis that ends in the next line; the marks of a word or an address are none. */
+const BROKEN_EMPHASIS =
+  /(?<![\p{L}\p{N}])(\*\*|__|~~|[*_])(?=\S)([^*_~\n]*[^\s*_~\n])\n[ \t]*(?=(?![>|#+-]|\d+[.)]\s|\[[^\]\n]*\]:)[^*_~\n]*\S\1(?![\p{L}\p{N}]))/gu;
 
 const withoutHtml = (markdown: string): string =>
   markdown

@@ -33,6 +33,6 @@ test('src/node/host/content-policy.ts has placed the policy of every page behind
     const next = $('head > meta[charset]').next();
     const policy = { path, name: next.attr('http-equiv') };
     expect(policy).toEqual({ path, name: 'Content-Security-Policy' });
-    expect(next.attr('content')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(next.attr('content')).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
   }
 });

@@ -1,8 +1,8 @@
 // Cuts what a narrow place shows of a wide picture: node artwork/source/hero_crops.mjs
 // - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that the title stands on calm ground and the
 //   flag stays below the buttons; a strip of water is cut off at the foot.
-// - hero-riga-phone.jpg, 1200 × 1200: the old town alone.
-// - host-table.jpg, 1350 × 1012: the group of elite-host-network.jpg without the calm side.
+// - hero-riga-phone.jpg, 1500 × 750: the sky and the tips of two spires, which rise beside and below the words.
+// - host-table.jpg, 1450 × 1015: the group of elite-host-network.jpg without the calm side.
 import sharp from 'sharp';
 
 const SOURCE = 'content/images/hero-riga.jpg';
@@ -63,13 +63,12 @@ await sharp({ create: { ...WIDE, channels: 3, background: '#bbccdd' } })
   .jpeg(JPEG)
   .toFile('content/images/hero-riga-wide.jpg');
 
-await sharp(SOURCE)
-  .extract({ left: 1080, top: 110, width: 1240, height: 1240 })
-  .resize(1200, 1200)
+await sharp('content/images/hero-riga-wide.jpg')
+  .extract({ left: 900, top: 93, width: 1500, height: 750 })
   .jpeg(JPEG)
   .toFile('content/images/hero-riga-phone.jpg');
 
 await sharp('content/images/elite-host-network.jpg')
-  .extract({ left: 1050, top: 270, width: 1350, height: 1012 })
+  .extract({ left: 950, top: 225, width: 1450, height: 1015 })
   .jpeg(JPEG)
   .toFile('content/images/host-table.jpg');

@@ -9,7 +9,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
-import { cluster, lead, media, mediaCondition, plainLink } from '../theme';
+import { cluster, lead, media, mediaCondition, plainLink, spaceBetween } from '../theme';
 import { Byline } from './byline';
 import { CategoryTag, DraftTag } from './tags';
 
@@ -22,18 +22,20 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     withArtDirection(cover, wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []);
   return (
     <>
-      <Breadcrumbs />
+      <div css={wayBack}>
+        <Breadcrumbs />
+        <div css={row}>
+          <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
+            <Icon of={ArrowLeft} size="small" />
+            {t('back')}
+          </SiteLink>
+          <CategoryTag category={post.category as Category} />
+          {post.draft && <DraftTag />}
+        </div>
+      </div>
       <div css={coverAndHead}>
         {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
         <header css={header}>
-          <div css={row}>
-            <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
-              <Icon of={ArrowLeft} size="small" />
-              {t('back')}
-            </SiteLink>
-            <CategoryTag category={post.category as Category} />
-            {post.draft && <DraftTag />}
-          </div>
           <h1>{post.customTitle ?? post.title}</h1>
           <p css={lead}>{post.excerpt}</p>
           <Byline post={post} />
@@ -42,6 +44,13 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     </>
   );
 }
+
+/** Above the cover, so that a low screen shows the title below it. */
+const wayBack = css({
+  marginBottom: 8,
+  nav: { marginBottom: 8 },
+  [media.phablet]: [spaceBetween, { gap: 24, nav: { flex: 1, margin: 0 } }],
+});
 
 /** On a phone the title comes first, so that visitors read it without scrolling. */
 const coverAndHead = css({
@@ -55,17 +64,16 @@ const coverStyle = css({
 });
 
 const header = css({
-  maxWidth: 680,
+  maxWidth: 'var(--measure)',
   marginInline: 'auto',
-  [media.phablet]: { marginTop: 40 },
-  h1: { marginTop: 12 },
-  p: { marginTop: 16 },
+  [media.phablet]: { marginTop: 28 },
+  [media.tablet]: { h1: { marginRight: -160 } },
+  'h1 + p': { marginTop: 16 },
 });
 
 /** Always two lines, where the width of the font's letters would otherwise decide between one and two. */
 const row = css(cluster('0 20px'), {
   flexDirection: 'column',
   alignItems: 'start',
-  [media.belowPhablet]: { marginTop: -16 },
   [media.phone]: { flexDirection: 'row', alignItems: 'center' },
 });

@@ -48,9 +48,7 @@ const card = css(creamCard, grid(20), {
   gridTemplateColumns: 'auto 1fr',
   marginTop: 32,
   padding: 28,
-  fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
-  h2: { fontFamily: 'var(--text)' },
   'p + p': { marginTop: 8 },
   [media.belowPhablet]: { gap: 16, padding: 20, '[data-picture]': { width: 56, height: 56 } },
 });

@@ -4,7 +4,7 @@ import { HoverCard } from '../components/hover-card';
 import { Portrait } from '../components/portrait';
 import { readingMinutes } from '../site/reading-time';
 import { PostDate } from './post-date';
-import { cluster, row } from '../theme';
+import { cluster, muted, row } from '../theme';
 
 interface BylineProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
@@ -14,7 +14,7 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} size={44} />
+      <Portrait {...author} size={44} priority />
       <div>
         <div>
           {t('by')}{' '}
@@ -47,17 +47,17 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
   );
 }
 
-const byline = css(row(14), {
+const byline = css(row(14), muted, {
   marginTop: 20,
   paddingTop: 16,
   borderTop: '1px solid var(--line)',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
 });
 
-const facts = css(cluster('0 0.4em'), {
-  '&&': { margin: 0 },
-  'span:not(:last-of-type)::after': { content: "' ·'" },
+/** The dot before the first fact of a line is cut off. */
+const facts = css(cluster('0 1em'), {
+  overflowX: 'clip',
+  span: { position: 'relative', whiteSpace: 'nowrap' },
+  'span::before': { content: "'·'", position: 'absolute', left: '-0.62em' },
 });
 
 const name = css({

@@ -1,4 +1,4 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
@@ -6,11 +6,11 @@ import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { serializeFilter } from './list-address';
 
-export function CategoryTag({ category, sx }: { category: Category; sx?: Interpolation<Theme> }) {
+export function CategoryTag({ category }: { category: Category }) {
   const { t } = useTranslation('common');
   const listed = pathTo(useLanguage(), 'blog') + serializeFilter({ category });
   return (
-    <SiteLink to={listed} css={[tag, sx]}>
+    <SiteLink to={listed} css={tag}>
       {t(`categories.${category}`)}
     </SiteLink>
   );

@@ -9,7 +9,7 @@ import { pathToArticle } from '../site/paths';
 
 /**
  * Where an owner can turn if letting with us is not worth it.
- * @param comparisonSlug The slug of the one that compares both kinds of letting.
+ * @param comparisonSlug The slug of the article that compares both kinds of letting.
  */
 export function NotWorthItLinks({ comparisonSlug }: { comparisonSlug?: string }) {
   const { t } = useTranslation('calculator');

@@ -1,5 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { cardText, cardTitle, centredSquare, creamCard, media, sideBySide } from '../theme';
+import { rowsOfThree } from '../theme/rows-of-three';
 import { Icon } from './icon';
 
 const tones = {
@@ -74,9 +75,10 @@ export const inRows = (columns: 1 | 2 | 3) =>
     },
   );
 
-/** One row of cards on wide screens, whose titles and texts begin on one line. */
+/** Cards beside each other in twos, on wide screens in threes. */
 export const inCards = css(
-  sideBySide('1fr 1fr', { gap: '8px', wideGap: 'var(--s4)', from: 'phablet' }),
+  { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...oddLastFillsRow } },
+  rowsOfThree('clamp(8px, 2vw, 16px)', 'desktop'),
   {
     li: [
       creamCard,
@@ -88,13 +90,6 @@ export const inCards = css(
       '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
       '[data-tile] svg': { width: 20 },
       p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
-    },
-    [media.phablet]: oddLastFillsRow,
-    [media.desktop]: {
-      grid: 'auto / auto-flow minmax(0, 1fr)',
-      '&& li': { gridTemplate: 'subgrid / 1fr', gridArea: 'span 3 / auto', rowGap: 0 },
-      '[data-tile]': { gridRow: 'auto', marginBottom: 16 },
-      p: { marginTop: 6 },
     },
   },
 );

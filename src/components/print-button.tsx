@@ -15,7 +15,8 @@ export function PrintButton({ children, sx }: { children: string; sx?: Interpola
 
 function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   const sheet = currentTarget.closest<HTMLElement>('[data-sheet]');
-  if (!sheet) return;
+  // Of several presses before hydration, only the first prints.
+  if (!sheet || sheet.dataset.printed !== undefined) return;
   sheet.dataset.printed = '';
   window.print();
   // Some browsers fire `afterprint` before they print, so the next event of the visitor ends it.

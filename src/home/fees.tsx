@@ -40,12 +40,13 @@ export function HomeFees() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'tablet' });
+const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' });
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({
   display: 'grid',
   alignContent: 'start',
+  breakInside: 'avoid',
   padding: 'clamp(20px, 6px + 3.6vw, 48px)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
@@ -59,7 +60,13 @@ const card = css({
     lineHeight: 1.45,
     'p, details': { gridColumn: '1 / -1' },
   },
-  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 },
+  [media.phablet]: { 'b + p, summary + p': { fontSize: 'var(--fs-small)', lineHeight: 1.45 } },
+  [media.cardPairs]: {
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 6',
+    rowGap: 0,
+    'details, details::details-content': { display: 'contents' },
+  },
 });
 
 const mainCard = css(pineBackground, {
@@ -79,5 +86,7 @@ const fold = css({
   'summary > svg': { color: 'inherit' },
   ul: { marginTop: 4 },
   [media.belowPhablet]: { marginTop: 4, marginBottom: -12 },
-  [media.phablet]: { ul: { marginTop: 26 } },
+  [media.phablet]: {
+    'summary + p': { marginBlock: '18px 12px', color: 'inherit', fontWeight: 600 },
+  },
 });

@@ -9,7 +9,7 @@ const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <section css={band} aria-label={t('figures.title')}>
+    <section css={band} aria-label={t('figures.title')} data-ground="white">
       <Container>
         <ul css={list}>
           {figures.map((figure) => (
@@ -27,7 +27,7 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(16px, 4vw, 72px)', background: 'var(--white)' });
+const band = css({ paddingBlock: 'clamp(24px, 5vw, 72px)', background: 'var(--white)' });
 
 const list = css(grid('var(--s4)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -45,27 +45,27 @@ export function Hero({ data, children }: HeroProps) {
 
 const hero = css(column, {
   position: 'relative',
-  background: 'var(--white)',
+  background: 'linear-gradient(var(--hero-ground) 300px, var(--white) 0)',
   '& > section': { order: 2, marginTop: -64 },
-  [media.phablet]: { background: 'linear-gradient(var(--hero-ground-wide) 300px, var(--white) 0)' },
   [media.wide]: {
     display: 'block',
     overflow: 'hidden',
-    background: 'linear-gradient(var(--hero-ground-wide) var(--hero), var(--white) 0)',
     // As low as the first screen allows.
     '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
   },
 });
 
-/** A strip behind the estimate on a phone, behind the words too on a tablet, and on wide screens behind all. */
+/** Behind the words, on a phone with a spire beside them; on wide screens behind the estimate too. */
 const heroPicture = css({
   order: 1,
-  height: 'clamp(96px, 26vw, 300px)',
+  height: 300,
   aspectRatio: 'auto',
-  marginTop: -28,
+  marginTop: -227,
   maskImage: 'linear-gradient(transparent, black 28px)',
+  // A dusk until it has loaded.
+  background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',
   '&::before': { background: 'none' },
-  img: { objectPosition: '50% 72%' },
+  img: { objectPosition: 'max(100%, min(-75px, 100% + 165px)) 100%' },
   [media.phablet]: {
     height: '44vw',
     marginTop: 'calc(-28px - 18vw)',
@@ -92,18 +92,13 @@ const heroText = css({
   },
   '&&': { display: 'contents' },
   '& > *': { paddingInline: 'var(--gutter)' },
-  // The grounds repeat the colours of the picture's sky, into which they pass.
-  '& > :first-of-type': {
-    paddingBlock: 'calc(var(--header) + 8px) 26px',
-    background: 'var(--hero-ground)',
-  },
-  [media.phablet]: { '& > :first-of-type': { zIndex: 1, background: 'none' } },
+  '& > :first-of-type': { zIndex: 1, paddingBlock: 'calc(var(--header) + 8px) 26px' },
   [media.wide]: {
     '&&': { display: 'block' },
     position: 'relative',
     minHeight: 'var(--hero)',
     paddingTop: 106,
-    '& > *, & > :first-of-type': { padding: 0, background: 'none' },
+    '& > *, & > :first-of-type': { padding: 0 },
     h1: { maxWidth: '9.2em', margin: 'var(--s4) 0 var(--s5)' },
   },
 });
@@ -146,10 +141,11 @@ const secondary = css({
 
 const badge = css({
   [media.belowPhablet]: {
-    gap: 10,
-    padding: '6px 12px',
-    fontSize: 'var(--fs-small)',
-    '& > span:first-of-type, & > svg': { display: 'none' },
+    gap: 8,
+    padding: 0,
+    boxShadow: 'none',
+    '& > svg': { display: 'none' },
+    '& > span:first-of-type': { width: 'auto', background: 'none', fontSize: 'var(--fs-lead)' },
     '& > b': { fontSize: 'var(--fs-lead)' },
     '& > span:last-of-type': { paddingLeft: 10 },
   },

@@ -62,11 +62,11 @@ const course = css(grid('12px 40px'), {
   lineHeight: 1.4,
   'li:nth-of-type(n + 2)': [
     grid('2px 16px'),
-    { alignContent: 'start', gridTemplateColumns: '5.5em 1fr' },
+    { alignContent: 'start', gridTemplateColumns: '6.5em 1fr' },
   ],
   b: { color: 'var(--amber)', font: '500 var(--fs-lead) / 1.3 var(--display)' },
   'b + p': { color: 'var(--on-pine)' },
-  'li:first-of-type': grid(10),
+  'li:first-of-type': [grid(10), { marginBottom: 8 }],
   'li:first-of-type p': {
     maxWidth: '92%',
     justifySelf: 'start',
@@ -92,7 +92,7 @@ const city = css({
   position: 'relative',
   width: 'max(100%, 800px)',
   marginTop: 'clamp(16px, 3vw, 48px)',
-  marginLeft: 'min(0px, max(100% - 800px, 50% - 500px))',
+  marginLeft: 'min(0px, max(100% - 800px, 50% - 515px))',
   img: { width: '100%', height: 'auto' },
   span: {
     position: 'absolute',

@@ -73,6 +73,7 @@ const testimonial = css(column, {
       lineHeight: 1.24,
       letterSpacing: '-0.016em',
       [media.phablet]: { fontSize: 'var(--fs-h3)' },
+      [media.desktop]: { fontSize: 'var(--fs-h2)', lineHeight: 1.16 },
     },
   },
 });

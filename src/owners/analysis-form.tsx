@@ -83,7 +83,9 @@ const tighter = css({
   [media.belowPhablet]: {
     padding: '16px 18px 20px',
     fieldset: { gap: 10 },
+    h2: { marginBottom: 6 },
     '&& label': { marginBottom: 2 },
+    '&& summary': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
 });
 

@@ -42,8 +42,12 @@ export function OwnersBenefits() {
   );
 }
 
-const inFour = css(sideBySide('repeat(4, 1fr)', { gap: 'var(--s5)', wideGap: '40px' }), {
-  [media.desktop]: { li: { display: 'block' }, '[data-tile]': { marginBottom: 16 } },
+const inFour = css(sideBySide('1fr 1fr', { gap: 'clamp(24px, 2.8vw, 40px)', from: 'phablet' }), {
+  [media.desktop]: {
+    grid: 'auto / repeat(4, 1fr)',
+    li: { display: 'block' },
+    '[data-tile]': { marginBottom: 16 },
+  },
 });
 
 const group = css({

@@ -80,12 +80,11 @@ const list = css({
   [media.belowPhablet]: { order: 1, fontSize: 'var(--fs-small)' },
 });
 
-/** Beside the form it fills the space that the text leaves; a phone has the form instead. */
+/** Beside the form it fills the space that the text leaves. */
 const house = css({
-  aspectRatio: 1.24,
+  display: 'none',
   borderRadius: 'var(--r-l)',
-  [media.belowPhablet]: { display: 'none' },
-  [media.desktop]: { aspectRatio: 'auto' },
+  [media.desktop]: { display: 'block', aspectRatio: 'auto' },
 });
 
 const fan = css(cluster('12px 40px'), { order: 1, [media.phablet]: { order: 0 } });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Section } from '../components/section';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
+import { media } from '../theme';
 
 export function OwnerTestimonials({
   quotations,
@@ -22,13 +23,14 @@ export function OwnerTestimonials({
 }
 
 const testimonial = css({
-  maxWidth: 940,
-  marginTop: 'var(--s3)',
+  maxWidth: 1060,
+  marginTop: 'var(--s4)',
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',
     font: '500 var(--fs-h3) / 1.2 var(--display)',
     letterSpacing: '-0.018em',
     textWrap: 'pretty',
+    [media.desktop]: { fontSize: 'var(--fs-h2)' },
   },
 });

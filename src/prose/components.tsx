@@ -7,11 +7,12 @@ import { SampleTag } from '../links/sample-tag';
 import { languages, profiles } from '../site/languages';
 import {
   buttonStyles,
-  centredSquare,
   creamCard,
   figureTitle,
   groupTitle,
+  media,
   pineBackground,
+  smallPrint,
 } from '../theme';
 import { ProseLink } from './prose-link';
 
@@ -37,8 +38,8 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
 const callBox = css(pineBackground, {
   padding: 'clamp(24px, 5vw, 40px)',
   borderRadius: 'var(--r-l)',
-  p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-body)', lineHeight: 1.55 },
-  a: { marginTop: 20 },
+  p: { marginTop: 8, color: 'var(--on-pine-soft)', lineHeight: 1.55 },
+  a: { marginTop: 20, [media.belowPhablet]: { width: '100%' } },
 });
 
 export function Faq(item: React.ComponentProps<typeof FaqItem>) {
@@ -67,7 +68,6 @@ const highlight = css({
   borderLeft: '6px solid var(--amber)',
   borderRadius: 'var(--r)',
   background: 'var(--amber-wash)',
-  fontSize: 'var(--fs-body)',
   lineHeight: 1.55,
   '& > * + *': { marginTop: 8 },
 });
@@ -108,18 +108,10 @@ const quotes = languages.map((language) => {
 
 const testimonial = css(creamCard, ...quotes, {
   padding: 'clamp(24px, 5vw, 36px)',
-  blockquote: {
-    font: '500 var(--fs-h3) / 1.36 var(--display)',
-    letterSpacing: '-0.008em',
-  },
+  blockquote: [groupTitle, { lineHeight: 1.36 }],
   'blockquote > p::before': { content: 'open-quote' },
   'blockquote > p::after': { content: 'close-quote' },
-  figcaption: {
-    marginTop: 16,
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.45,
-  },
+  figcaption: [smallPrint, { marginTop: 16 }],
   b: { color: 'var(--pine)', fontWeight: 600 },
 });
 
@@ -135,7 +127,6 @@ export function Timeline({ title, children }: PropsWithChildren<{ title: string 
 
 const timeline = css(creamCard, {
   padding: '24px 28px',
-  fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   '& > ol': { padding: '0 0 0 7px', listStyle: 'none' },
   '& > ol > li': {
@@ -159,24 +150,7 @@ const timeline = css(creamCard, {
   'strong:first-of-type': { display: 'block' },
 });
 
+/** `children` is a numbered list. */
 export function Tips({ children }: PropsWithChildren) {
-  return <div css={tips}>{children}</div>;
+  return <div>{children}</div>;
 }
-
-const tips = css({
-  '& > ol': { padding: 0, listStyle: 'none' },
-  '& > ol > li': { position: 'relative', minHeight: 36, paddingLeft: 52 },
-  '& > ol > li::before': [
-    centredSquare(36),
-    {
-      content: 'counter(list-item)',
-      position: 'absolute',
-      top: -1,
-      left: 0,
-      borderRadius: '50%',
-      background: 'var(--sky)',
-      color: 'inherit',
-      font: '500 var(--fs-body) / 1 var(--display)',
-    },
-  ],
-});

@@ -20,7 +20,7 @@ export const proseQuery = graphql`
           width: 680
           breakpoints: [350, 680, 1050]
           formats: [WEBP]
-          sizes: "auto, (min-width: 720px) 680px, calc(100vw - 40px)"
+          sizes: "auto, (min-width: 680px) 640px, calc(100vw - 40px)"
         )
       }
     }

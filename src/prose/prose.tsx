@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { createElement } from 'react';
-import { media } from '../theme';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
@@ -50,25 +49,33 @@ function drawNode(node: ProseNode, index: number): React.ReactNode {
 type Roles = Readonly<Record<string, object | undefined>>;
 
 const prose = css({
-  maxWidth: 680,
-  fontSize: 'var(--fs-prose)',
-  lineHeight: 1.65,
-  [media.belowPhablet]: { lineHeight: 1.6 },
+  maxWidth: 'var(--measure)',
   '& > * + *, blockquote > * + *': { marginTop: '1.15em' },
-  '& > :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
+  '& > * + :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
-  '& > h2': {
-    marginTop: '2em',
-    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
-    lineHeight: 1.2,
-  },
-  '& > :is(h3, h4)': { marginTop: '1.8em', fontSize: 'var(--fs-lead)', lineHeight: 1.3 },
+  '& > h2': { marginTop: '2em', fontSize: 'var(--fs-h3)', lineHeight: 1.2 },
+  '& > :is(h3, h4)': { marginTop: '1.8em', font: '600 var(--fs-lead) / 1.3 var(--text)' },
   '& > h4': { fontSize: 'inherit' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
-  '& > details': { fontSize: 'var(--fs-body)', lineHeight: 1.6 },
   '& > details + details': { marginTop: 0 },
   'ul, ol': { paddingLeft: 34, listStyle: 'revert' },
   'li + li': { marginTop: '0.6em' },
+  '& > ol, & > div > ol': {
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { position: 'relative', minHeight: 32, paddingLeft: 44 },
+    '& > li::before': {
+      content: 'counter(list-item)',
+      position: 'absolute',
+      top: -2,
+      left: 0,
+      width: 32,
+      borderRadius: '50%',
+      background: 'var(--sky)',
+      font: '500 var(--fs-body) / 32px var(--display)',
+      textAlign: 'center',
+    },
+  },
   'ul > li::marker': { color: 'var(--amber)' },
   'ol > li::marker': { color: 'var(--teal)', fontWeight: 600 },
   'blockquote:not(figure > *)': {
@@ -77,7 +84,8 @@ const prose = css({
     color: 'var(--ink-soft)',
   },
   strong: { fontWeight: 600 },
-  code: { overflowWrap: 'anywhere', fontSize: 'var(--fs-small)' },
+  code: { fontSize: 'var(--fs-small)' },
+  'th code': { fontSize: 'var(--fs-note)' },
   pre: {
     padding: '16px 20px',
     borderRadius: 'var(--r)',

@@ -1,18 +1,13 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
 import { creamCard, media } from '../theme';
 
-interface TableOfContentsProps {
-  nodes: readonly ProseNode[];
-  sx?: Interpolation<Theme>;
-}
-
-export function TableOfContents({ nodes, sx }: TableOfContentsProps) {
+export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
   const { t } = useTranslation('common');
   return (
-    <nav css={[contents, sx]} aria-label={t('contents')}>
+    <nav css={contents} aria-label={t('contents')}>
       <Disclosure title={t('contents')}>
         <ol>
           {proseElements(nodes, 'h2').map(({ props, children = [] }) => (
@@ -28,6 +23,7 @@ export function TableOfContents({ nodes, sx }: TableOfContentsProps) {
 
 const contents = css(creamCard, {
   alignSelf: 'start',
+  maxWidth: 'var(--measure)',
   padding: '4px 24px',
   summary: { minHeight: 52 },
   svg: { transition: 'transform var(--t-quick) var(--ease)' },
@@ -41,7 +37,12 @@ const contents = css(creamCard, {
     textDecoration: 'none',
   },
   'a:hover': { textDecoration: 'underline' },
-  [media.desktop]: {
+  [media.wide]: {
+    maxWidth: 340,
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+    maxHeight: 'calc(100vh - var(--header) - 64px)',
+    overflowY: 'auto',
     '@supports selector(::details-content)': {
       padding: '24px 24px 12px',
       '&::before': {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
-import { figureNote, figureTitle, media, visuallyHidden } from '../theme';
+import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme';
 
 interface TableProps extends PropsWithChildren {
   /** The title of the figure around it, or the heading above. */
@@ -20,6 +20,7 @@ export function Table({ label, children }: TableProps) {
 
 const table = css({
   'table td, table thead th': { textAlign: 'left' },
+  'table tbody > tr > *': { verticalAlign: 'baseline' },
   "table [data-align='right']": { textAlign: 'right' },
   "table [data-align='center']": { textAlign: 'center' },
   // Up to three columns fit when their words may break.
@@ -37,12 +38,7 @@ const table = css({
       'tr + tr': { borderTop: '1px solid var(--line)' },
       'th, td': { position: 'static', padding: '0 14px 10px', border: 0, textAlign: 'left' },
       th: { paddingTop: 12 },
-      'td::before': {
-        content: 'attr(data-column)',
-        display: 'block',
-        color: 'var(--ink-soft)',
-        fontSize: 'var(--fs-small)',
-      },
+      'td::before': [muted, { content: 'attr(data-column)', display: 'block' }],
     },
   },
 });
@@ -90,6 +86,16 @@ const chart = css({
   },
   svg: { overflow: 'visible', maxWidth: 'none', color: 'var(--pine)' },
   'td svg': { marginTop: 5 },
+  // A single column of numbers: each on one line with its bar, below the row's head.
+  'table:not(:has(tr > :nth-child(3)))': {
+    '&, thead, tbody, tr, td': { display: 'grid', gridColumn: '1 / -1', columnGap: 12 },
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    'thead, tbody, tr, td': { gridTemplateColumns: 'subgrid' },
+    'th:first-of-type, th': { gridColumn: '1 / -1', width: 'auto', paddingBottom: 4 },
+    'th + th, tr td': { padding: '0 clamp(14px, 2vw, 20px) 10px', border: 0, fontWeight: 400 },
+    td: { alignItems: 'center', textAlign: 'right' },
+    svg: { marginTop: 0 },
+  },
   rect: { fill: 'var(--teal)' },
   "[data-look='taken']": { fill: 'var(--line-field)' },
   "&[data-chart='steps'] tr:last-of-type rect": { fill: 'var(--amber)' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/container';
 import type { PageRouteId } from '../site/routes';
-import { lead, media, sideBySide } from '../theme';
+import { lead, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
@@ -30,13 +30,6 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
   );
 }
 
-const content = css({
-  paddingBlock: '16px 20px',
-  nav: { marginBottom: 12 },
-  [media.phablet]: { paddingBlock: '20px 28px' },
-});
+const content = css({ paddingBlock: '18px 24px', nav: { marginBottom: 12 } });
 
-const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), {
-  alignItems: 'end',
-  h1: { fontSize: 'var(--fs-h2)' },
-});
+const beside = css(sideBySide('1fr 1fr', { gap: '10px', wideGap: '80px' }), { alignItems: 'end' });

@@ -30,7 +30,6 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
 }
 
 const photo = css({
-  aspectRatio: '3 / 2',
   img: { objectPosition: '100% 70%' },
   [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
 });
@@ -47,5 +46,5 @@ const card = css({
   background: 'var(--white)',
   p: { marginBlock: '18px 28px' },
   [media.belowPhablet]: { '& > a': { width: '100%' } },
-  [media.tablet]: { maxWidth: 560, margin: 0, boxShadow: 'var(--shadow-card)' },
+  [media.tablet]: { maxWidth: 'min(560px, 45vw)', margin: 0, boxShadow: 'var(--shadow-card)' },
 });

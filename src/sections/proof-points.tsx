@@ -12,7 +12,7 @@ import { useLanguage } from '../links/use-language';
 import { anchors } from '../site/anchors';
 import { pathTo } from '../site/paths';
 import { telUrl } from '../site/tel-url';
-import { lead, media, plainLink } from '../theme';
+import { media, plainLink } from '../theme';
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
@@ -68,7 +68,6 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
     >
       {phoneFold ? (
         <Disclosure title={t('show')} phoneOnly>
-          <p css={[lead, { marginBottom: 'var(--s5)' }]}>{t('lead')}</p>
           {list}
         </Disclosure>
       ) : (

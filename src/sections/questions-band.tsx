@@ -7,59 +7,47 @@ import { groupTitle, media, sideBySide } from '../theme';
 interface QuestionsBandProps {
   title: string;
   name: string;
+  /** Each folded below its title, if it has one. */
   groups: readonly { title?: string; entries: readonly FaqEntry[] }[];
   children: React.ReactNode;
 }
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
-    <Section sx={groups.length > 1 ? pairs : layout} name="questions">
+    <Section sx={layout} name="questions">
       <div>
         <h2 css={{ marginBottom: 14 }}>{title}</h2>
         {children}
       </div>
-      <div css={stack}>
-        {groups.map((group) => (
-          <Group key={group.title ?? ''} title={group.title}>
-            <FaqList name={name} entries={group.entries} />
-          </Group>
-        ))}
+      <div>
+        {groups.map(({ title: group = '', entries }) => {
+          const list = <FaqList key={group} name={name} entries={entries} />;
+          if (!group) return list;
+          return (
+            <Disclosure key={group} title={group} sx={folded}>
+              {list}
+            </Disclosure>
+          );
+        })}
       </div>
     </Section>
   );
 }
 
-/** Folded on a phone, where its title is that of the fold. */
-function Group({ title, children }: { title?: string; children: React.ReactNode }) {
-  if (title === undefined) return children;
-  return (
-    <div>
-      <h3 css={[groupTitle, fromPhablet]}>{title}</h3>
-      <Disclosure title={title} phoneOnly sx={folded}>
-        {children}
-      </Disclosure>
-    </div>
-  );
-}
-
-const stack = css({
-  display: 'grid',
-  [media.phablet]: { gap: 'var(--s6)', h3: { marginBottom: 'var(--s3)' } },
+const folded = css({
+  borderTop: '1px solid var(--line)',
+  '&:last-child': { borderBottom: '1px solid var(--line)' },
+  '& > summary': [groupTitle, { minHeight: 60, [media.phablet]: { minHeight: 84 } }],
+  'details:last-child': { borderBottom: 0, marginBottom: 12 },
 });
 
-const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
-
-const folded = css({
-  [media.belowPhablet]: {
-    borderTop: '1px solid var(--line)',
-    '& > summary': { minHeight: 60, fontSize: 'var(--fs-body)', fontWeight: 600 },
+const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
+  // The title stays beside the questions.
+  [media.desktop]: {
+    '& > :first-child': {
+      position: 'sticky',
+      top: 'calc(var(--header) + 32px)',
+      alignSelf: 'start',
+    },
   },
 });
-
-const layout = sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' });
-
-/** Several groups stand in pairs, the heading beside the first. */
-const pairs = css(
-  sideBySide('repeat(2, minmax(0, 1fr))', { gap: '22px', wideGap: 'var(--s6) 72px' }),
-  { [media.desktop]: { '& > :last-child': { display: 'contents' } } },
-);

@@ -34,7 +34,8 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 
 const photo = css({
   borderRadius: 'var(--r-l)',
-  [media.belowPhablet]: { aspectRatio: '2 / 1' },
+  // Without what floats above the room.
+  [media.belowPhablet]: { aspectRatio: 1.6, img: { objectPosition: '50% 75%' } },
 });
 
-const layout = sideBySide('1fr 1fr', { gap: '16px', wideGap: '64px' });
+const layout = sideBySide('1fr 1fr', { gap: 'clamp(16px, 4.4vw, 64px)', from: 'phablet' });

@@ -17,6 +17,7 @@ export function ForecastWays({ phone }: { phone: string }) {
 
 const ways = css(cluster('var(--s3) var(--s4)'), {
   alignItems: 'center',
+  [media.tablet]: { flexDirection: 'column', alignItems: 'start' },
   "a[href^='tel:']": [touchTarget, { color: 'inherit', fontWeight: 500, textUnderlineOffset: 5 }],
   [media.belowPhablet]: { justifyContent: 'center', 'a:first-of-type': { width: '100%' } },
 });

@@ -57,7 +57,7 @@ const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 't
 
 const figure = css({
   color: 'var(--amber)',
-  font: '500 clamp(5.5rem, 3rem + 10vw, 12rem) / 0.95 var(--display)',
+  font: '500 clamp(4.5rem, 3.4rem + 4vw, 7rem) / 1 var(--display)',
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
 });

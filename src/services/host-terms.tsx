@@ -32,6 +32,6 @@ const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wid
   [media.desktop]: { gridArea: '2 / 1 / auto / -1' },
 });
 
-const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
+const price = css(groupTitle, { display: 'block', marginBottom: 10, fontSize: 'var(--fs-h2)' });
 
 const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

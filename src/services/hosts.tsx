@@ -62,7 +62,7 @@ export function Hosts({ picture, article, facts }: HostsProps) {
   );
 }
 
-const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
+const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5) var(--s7)' }), {
   // Without the group.
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
@@ -82,6 +82,7 @@ const group = css(creamCard, {
     gridTemplate: '1fr auto / 1fr',
     alignItems: 'stretch',
     '[data-picture]': { minHeight: 200, aspectRatio: 'auto' },
+    img: { objectPosition: '50% 10%' },
   },
   '& > div:last-of-type': { padding: 'var(--card-padding)' },
   'p, a': { marginTop: 'var(--s2)' },

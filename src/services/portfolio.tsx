@@ -5,7 +5,7 @@ import { FactList } from '../components/fact-list';
 import { ruledFacts } from '../components/ruled-facts';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { cardText, groupTitle, media, sideBySide, tabular } from '../theme';
+import { cardText, column, groupTitle, media, sideBySide, tabular } from '../theme';
 import { rowsOfThree } from '../theme/rows-of-three';
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
@@ -87,6 +87,10 @@ export const apartmentFragment = graphql`
 `;
 
 const homes = css(rowsOfThree('24px 32px', 'tablet'), {
+  // The facts begin and end on one line in all cards of a row.
+  'article, article > div': column,
+  'article > div, article p': { flexGrow: 1 },
+  [media.phabletOnly]: { article: { display: 'grid', grid: 'auto / 2fr 3fr', gap: 'var(--s6)' } },
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '16 / 9', borderRadius: 'var(--r-l)' },
   [media.phablet]: { '[data-picture]': { aspectRatio: '4 / 3' } },

@@ -14,15 +14,18 @@ const events = [
 ] as const;
 
 /** What may need React when it is clicked; menu and languages open without it. */
-const CONTROLS = 'a, label, input, select, dialog, button:not([command], [popovertarget])';
+const CONTROLS =
+  'a, label, input, select, dialog, [role=option], button:not([command], [popovertarget])';
 
 const listening = { capture: true, passive: true };
 
 /** Hides an event from React: all while the first part hydrates, then touches, and clicks beside controls. */
 function hold(event: Event): void {
   const { type, target } = event;
-  const needed = type === 'click' && (target as Element).closest(CONTROLS);
-  if (!window.hydrated || (/pointer|mouse|touch|click/.test(type) && !needed))
+  // Downshift needs the whole press on a suggestion.
+  const needed = type === 'click' ? CONTROLS : '[role=option]';
+  const isPress = /pointer|mouse|touch|click/.test(type);
+  if (!window.hydrated || (isPress && !(target as Element).closest(needed)))
     event.stopPropagation();
 }
 

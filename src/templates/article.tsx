@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { ArticleHeader } from '../blog/article-header';
 import { AuthorCard } from '../blog/author-card';
 import { CategoryTag } from '../blog/tags';
@@ -14,7 +15,7 @@ import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse, proseElements } from '../site/prose';
-import { media } from '../theme';
+import { media, spaceBetween } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -25,6 +26,7 @@ type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
   const { alternates, language } = pageContext;
   const { post, site, fallback } = data;
+  const { t } = useTranslation('article');
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
@@ -33,16 +35,19 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   return (
     <Frame company={data.company} closing={!calls}>
       <article>
-        <Container sx={{ paddingTop: 16 }}>
+        <Container sx={page}>
           <ArticleHeader post={post} />
           <div css={body}>
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
-              <TableOfContents nodes={nodes} sx={contents} />
+              <TableOfContents nodes={nodes} />
             )}
-            <div css={column}>
+            <div css={{ [media.wide]: { gridColumn: 2 } }}>
               <Prose nodes={nodes} files={post.body.files} />
               <ShareLinks url={url} title={post.title} />
-              <CategoryTag category={post.category as Category} sx={{ marginTop: 24 }} />
+              <div css={subject}>
+                <b>{t('category')}</b>
+                <CategoryTag category={post.category as Category} />
+              </div>
               <AuthorCard author={post.author} />
             </div>
           </div>
@@ -81,7 +86,7 @@ export const query = graphql`
           gatsbyImageData(
             width: 1160
             breakpoints: [768, 1160, 1600]
-            sizes: "(min-width: 1240px) 1160px, (min-width: 37.5em) max(100vw - 40px, 640px), calc(100vw - 40px)"
+            sizes: "(min-width: 1240px) 1160px, (min-width: 56.25em) calc(100vw - 40px), (min-width: 37.5em) 640px, calc(100vw - 40px)"
           )
         }
       }
@@ -103,22 +108,24 @@ export const query = graphql`
   }
 `;
 
+const page = css({
+  paddingTop: 12,
+  // As wide as the text, where the cover is then whole at its height.
+  [media.phabletOnly]: { '--content': 'var(--measure)' },
+});
+
 const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, var(--measure))',
+  justifyContent: 'center',
+  gap: 'clamp(20px, 4vw, 40px) 32px',
   paddingTop: 24,
   [media.phablet]: { paddingTop: 48 },
-  [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 680px 1fr', columnGap: 32 },
+  [media.wide]: { gridTemplateColumns: '1fr var(--measure) 1fr' },
 });
 
-const contents = css({
-  maxWidth: 680,
-  margin: '0 auto clamp(20px, 4vw, 40px)',
-  [media.wide]: {
-    position: 'sticky',
-    top: 'calc(var(--header) + 32px)',
-    maxHeight: 'calc(100vh - var(--header) - 64px)',
-    margin: 0,
-    overflowY: 'auto',
-  },
+const subject = css(spaceBetween, {
+  paddingBlock: 12,
+  borderBottom: '1px solid var(--line)',
+  b: { fontWeight: 600 },
 });
-
-const column = css({ maxWidth: 680, marginInline: 'auto', [media.wide]: { gridColumn: 2 } });

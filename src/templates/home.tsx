@@ -63,7 +63,7 @@ export const query = graphql`
       gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
     }
     heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(width: 1200, breakpoints: [750, 1200], webpOptions: { quality: 50 })
+      gatsbyImageData(width: 1200, breakpoints: [900, 1200], webpOptions: { quality: 80 })
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 640, aspectRatio: 1.7778)

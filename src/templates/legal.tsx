@@ -8,7 +8,7 @@ import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';
 import { asProse } from '../site/prose';
 import type { LegalRouteId } from '../site/routes';
-import { media, sideBySide } from '../theme';
+import { sideBySide } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -22,7 +22,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
     <Frame company={data.company} closing={false}>
       <PageHeadBand route={route} />
       <Container sx={layout}>
-        <TableOfContents nodes={nodes} sx={contents} />
+        <TableOfContents nodes={nodes} />
         <Prose nodes={nodes} files={data.legalPage.body.files} />
       </Container>
     </Frame>
@@ -43,14 +43,7 @@ export const query = graphql`
   }
 `;
 
-const contents = css({
-  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)' },
-});
-
 const layout = css(
-  sideBySide('minmax(0, 1fr) minmax(0, 680px)', {
-    gap: 'var(--s7)',
-    wideGap: 'var(--s7) var(--s8)',
-  }),
+  sideBySide('minmax(0, 1fr) minmax(0, var(--measure))', { gap: 'var(--s7)', from: 'wide' }),
   { paddingBlock: 'clamp(48px, 36px + 3vw, 88px) var(--section)' },
 );

@@ -30,6 +30,7 @@ body {
   font: 400 var(--fs-body)/1.6 var(--text);
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
+  text-wrap: pretty;
 }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
 fieldset { min-width: 0; border: 0; }
@@ -37,7 +38,6 @@ fieldset { min-width: 0; border: 0; }
 h1, h2, h3, h4, p { overflow-wrap: anywhere; }
 ul, ol { list-style: none; }
 h1, h2, h3, h4 { text-wrap: balance; }
-p { text-wrap: pretty; }
 h1, h2 {
   font-family: var(--display);
   font-weight: 500;

@@ -43,8 +43,7 @@ export const palette = {
 
   placeholder: '#5f777e',
   'error-wash': '#fffaf8',
-  'hero-ground': '#c9d6d7',
-  'hero-ground-wide': '#bbced2',
+  'hero-ground': '#bbced2',
   'hatch-dark': '#f4cf94',
 
   'pine-25': withAlpha(pine, 0.25),

@@ -13,12 +13,11 @@ ${colours}
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
-  --fs-h1: clamp(2.25rem, 1.83rem + 2.34vw, 3.75rem);
-  --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
-  --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
-  --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
+  --fs-h1: clamp(2.25rem, 1.81rem + 1.8vw, 3.5rem);
+  --fs-h2: clamp(1.75rem, 1.42rem + 1.35vw, 2.625rem);
+  --fs-h3: clamp(1.4375rem, 1.3rem + 0.56vw, 1.75rem);
+  --fs-lead: clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
-  --fs-prose: clamp(1.0625rem, 1.01rem + 0.2vw, 1.1875rem);
   --fs-small: 0.9375rem;
   --fs-note: 0.8125rem;
 
@@ -33,6 +32,7 @@ ${colours}
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
+  --measure: 640px;
   --header: 72px;
   /* Keeps the flag and the bridge of home's picture below the buttons at every width. */
   --hero: min(396px + 33.4vw, max(1000px, 52vw));

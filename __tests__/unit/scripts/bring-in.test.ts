@@ -1,5 +1,6 @@
 import { bringIn } from '../../../scripts/bring-in';
 
+const UNDERSCORES = '[a]: /b_c\n[d]: /e_f\n\n1. [A](/b_c)\n2. D_e';
 const rows: [name: string, source: string, text: string][] = [
   ['a Google Docs heading', '# **T** {#t}\n\n### **A** {#a}\n\n### B', '## A\n\n## B'],
   ['a list of a word processor', '•\tA\n•\tB\n\n1.C', '- A\n- B\n\n1. C'],
@@ -82,6 +83,7 @@ const rows: [name: string, source: string, text: string][] = [
     '<p>A</p><p>[form id="b"]</p><table><tr><td>C | d</td></tr></table>',
     'A\n\n[form id="b"]\n\n| C \\| d |\n| --- |',
   ],
+  ['lines with _', UNDERSCORES, UNDERSCORES],
   ['code of Jekyll', '{% highlight sh %}\na {"b"}\n{% endhighlight %}', '```\na {"b"}\n```'],
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];

@@ -55,6 +55,7 @@ async function findSharePicture(_: unknown, page: SharedPage, context: ResolverC
   const { route, slug, language } = page;
   const query = { filter: { language: { eq: language }, slug: { eq: slug } } };
   const post = slug && (await context.nodeModel.findOne<PostNode>({ type: 'Post', query }));
+  if (slug && !post) throw new Error(`There is no article "${slug}" in ${language}`);
   const path = post
     ? join(dirname(post.file), post.cover)
     : `${IMAGES}/${linkPreviewPicture(route)}.jpg`;

@@ -28,7 +28,8 @@ export const headerPolicy = (hosts: PolicyHosts, scripts: readonly string[]): st
 
 export const pagePolicy = (hosts: PolicyHosts, hashes: ReturnType<typeof inlineHashes>): string =>
   write({
-    'default-src': NONE,
+    // Firefox before 132 has no other directive for `<use href>`.
+    'default-src': [SELF],
     ...shared(hosts, hashes.scripts),
     'style-src': [...hashes.styles, EMPTY_STYLE],
   });

@@ -40,7 +40,7 @@ export function drawChart(
   const unit = cells.find(({ amount }) => amount)?.amount?.unit ?? '';
   for (const { row, label, text, amount } of cells) {
     const example = formatNumber(/\d[.,]\d/.test(text) ? 4.91 : 13_000, language);
-    const expected = `expected a number as ${example}${unit && ` with ${unit}`}, a range`;
+    const expected = `expected a number such as ${example}${unit && ` with ${unit}`}, a range`;
     if (text !== NOTHING && amount?.unit !== unit)
       report(`"${text}" cannot be drawn; ${expected}, or ${NOTHING} for none`, label, row);
   }

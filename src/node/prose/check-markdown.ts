@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { FootnoteDefinition, Nodes, Root } from 'mdast';
 import { isBreak, readTag } from './component-tags';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
@@ -7,6 +7,13 @@ import type { Report } from './prose-source';
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let seen = '';
+  const marks = new Set<string>();
+  const notes: FootnoteDefinition[] = [];
+  /** In columns; a tab reaches to the next fourth. */
+  const indentOf = (node?: Nodes) => {
+    const before = source.slice(0, node?.position?.start.offset ?? 0).replace(/^[^]*\n/, '');
+    return before.replace(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
+  };
   const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
@@ -16,9 +23,9 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     const [first] = siblings === tree.children ? [] : siblings;
-    const tooFar = (start?.column ?? 1) - (first?.position?.start.column ?? 1);
+    const tooFar = indentOf(node) - indentOf(first);
     if (node.type === 'paragraph' && tooFar > 3)
-      return misread(`stands ${tooFar} spaces too far in; ${INDENTED}`);
+      return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
     if (node.type === 'text')
       see(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
@@ -28,9 +35,8 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     if (node.type === 'listItem' && node.children.length === 0) misread(EMPTY);
     const [head, ...rows] = node.type === 'table' ? node.children : [];
     if (rows.some((row) => row.children.length > (head?.children.length ?? 0))) misread(UNEVEN);
-    const mark = node.type === 'footnoteDefinition' && `[^${node.label}]`;
-    if (mark && source.split(mark).length < 3)
-      report(node, mark, `expected its mark, ${mark}, in the text`);
+    if (node.type === 'footnoteReference') marks.add(node.identifier);
+    if (node.type === 'footnoteDefinition') notes.push(node);
     if (!('children' in node)) return;
     checkLists(node.children, source, report);
     // An address in brackets comes without its place, as do the texts around it.
@@ -42,6 +48,8 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     node.children.forEach(visit);
   };
   visit(tree);
+  for (const note of notes.filter(({ identifier }) => !marks.has(identifier)))
+    report(note, `[^${note.label}]`, 'expected the same in the text');
   for (const { index, length, message } of trapsIn(seen)) {
     const line = source.slice(0, index).split('\n').length;
     const position = { start: { line } };
@@ -50,7 +58,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
 }
 
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
-const INDENTED = 'expected so many fewer before words, or ``` above and below code';
+const INDENTED = 'expected less indentation, or ``` above and below code';
 const EMPTY = 'is empty; expected a text';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';

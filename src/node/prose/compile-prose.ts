@@ -14,7 +14,7 @@ const EMPTY = 'is empty; expected a text below the second ---';
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);
-  const body = withoutEditorNotes(plainText(raw).replaceAll('\t', '    '));
+  const body = withoutEditorNotes(plainText(raw));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isForeignBraces);
   const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));

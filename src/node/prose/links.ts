@@ -37,8 +37,7 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
     return problem(
       `leads to no page; expected one of: ${shortList(knownPaths.map(withoutLanguage))}`,
     );
-  if (/%(?![\da-f]{2})/i.test(hash))
-    return problem('holds a % that stands for no letter; take it out');
+  if (/%(?![\da-f]{2})/i.test(hash)) return problem('holds a stray %; take it out');
   if (target === path && hash) return { href: hash, anchor: hash };
   return { href: target + search + hash };
 }

@@ -64,8 +64,11 @@ const traps: readonly Trap[] = [
     'expected an empty line above, and | --- | below its first row, once for each column',
   ],
   [new RegExp(`${LINE}:[ \\t]+\\S.*`, 'gm'), 'is a definition; expected "**words** – definition"'],
-  [/(?<![\w:]):(?:[a-z][\w+-]*|[+-]1):(?![\w:])/gi, 'expected the emoji itself, or words'],
-  [/&[a-z]{3,};/g, 'is the name of no sign; expected the sign itself, as –'],
+  [
+    /(?<![\p{L}\w:]):(?:[a-z][\w+-]*|[+-]1):(?![\p{L}\w:])/giu,
+    'expected the emoji itself, or words',
+  ],
+  [/&[a-z]{3,};/g, 'is not a known character reference; expected the character itself, such as –'],
   [/==[^=\s][^=\n]*==/g, 'expected **words**'],
   [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],
   [/\[\^[^\]\n]*\]/g, 'expected below the text a line that begins with it and a colon'],

@@ -19,7 +19,7 @@ test('the content security policy denies everything that it does not name', () =
   expect(directive(page, 'script-src')).toMatch(/^'self' '[^' ]*'$/);
   expect(directive(page, 'style-src')).toMatch(/^'sha256-yp\S+ 'sha256-47\S+$/);
   expect(placePolicy(html, page)).toMatch(/^<meta charset="utf-8"\/><meta http-equiv="Con/);
-  expect(directive(page, 'default-src')).toBe("'none'");
+  expect(directive(page, 'default-src')).toBe("'self'");
   expect(directive(page, 'form-action')).toBe("'self'");
   expect(directive(page, 'base-uri')).toBe("'none'");
   expect(directive(header, 'frame-ancestors')).toBe("'none'");

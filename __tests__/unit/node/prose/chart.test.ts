@@ -56,11 +56,11 @@ const TAG = '5  <Chart>';
 const problems = [
   {
     body: chart('| x | 5 € |\n| y | maz |'),
-    said: '10  <Chart> y: "maz" cannot be drawn; expected a number as 13_000 with €, a range, or – for none',
+    said: '10  <Chart> y: "maz" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
   },
   {
     body: chart('| x | 5 € |\n| y | 5 % |'),
-    said: '10  <Chart> y: "5 %" cannot be drawn; expected a number as 13_000 with €, a range, or – for none',
+    said: '10  <Chart> y: "5 %" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
   },
   { body: chart('| x | 5 € |'), said: `7  <Chart> table: has 1 rows and 1 columns; ${EXPECTED}` },
   {

@@ -44,9 +44,10 @@ const shown = [
   ['1. A\n\nB\n\n2. C', '<ol><li>A</></>B<ol 2><li>C</></>'],
   ['1. a\n\n![B](room.jpg)\n\n2. c', '<ol><li>a</></><img room.jpg B></><ol 2><li>c</></>'],
   ['1. A\n   - B\n2. C', '<ol><li>A<ul><li>B</></></><li>C</></>'],
+  ['1.\tA\n\t-\tB\n2.\tC', '<ol><li>A<ul><li>B</></></><li>C</></>'],
   [
-    'A[^1]\n\n[^1]: B',
-    'A<sup><a #note-fn-1>1</></><notes><ol><li>B <back #note-fnref-1>↩</></></></>',
+    'A[^b]\n\n[^B]: B',
+    'A<sup><a #note-fn-b>1</></><notes><ol><li>B <back #note-fnref-b>↩</></></></>',
   ],
   ['[A][b]\n\n[b]: /services/', '<a /lv/services/>A</>'],
 ];

@@ -12,8 +12,7 @@ const COMPONENTS = proseComponents.join(', ');
 const FAQ =
   'is HTML; expected <Faq question="…">, the answer, and </Faq>, with empty lines between';
 const LIST = 'expected "- " before each item, with the space';
-const TOO_FAR =
-  'spaces too far in; expected so many fewer before words, or ``` above and below code';
+const TOO_FAR = 'spaces too far; expected less indentation, or ``` above and below code';
 const NO_FACT = 'is not a fact; expected one of: company.figures.onSiteFee, company.name';
 const NO_PAGE =
   'leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/';
@@ -66,7 +65,7 @@ const problems: Record<string, string> = {
   'A\n\nB <!-- C': '7  <!--: is a note that does not end; expected --> behind it',
   '[x][ref]': `[x][ref]: ${UNKNOWN}`,
   'A [^1]': '[^1]: expected below the text a line that begins with it and a colon',
-  'A\n\n[^1]: B': '7  [^1]: expected its mark, [^1], in the text',
+  'A `[^1]`\n\n[^1]: B': '7  [^1]: expected the same in the text',
   ':::tip\nA\n:::': `:::tip: ${BOX}`,
   '> [!NOTE]\n> A': `[!NOTE]: ${BOX}`,
   '• A\n• B': `5  •: ${LIST}\n6  •: ${LIST}`,
@@ -130,11 +129,11 @@ const problems: Record<string, string> = {
     '9  3.: begins a numbered list at 3; expected 3\\. in a sentence, and 1. in a list',
   'A\n\n##': '7  ##: is empty; expected a text',
   'A ** b ** c': '** b **: expected no space within **…**',
-  'A\n\n    {"b": 1}\n\n- C\n\n    D': `7  {"b": 1}: stands 4 ${TOO_FAR}`,
-  '    B\n\n1. C\n\n       D\n\n\tE': `5  B: stands 4 ${TOO_FAR}\n9  D: stands 4 ${TOO_FAR}`,
+  'A\n\n    {"b": 1}\n\n- C\n\n    D': `7  {"b": 1}: is indented 4 ${TOO_FAR}`,
+  '    B\n\n1. C\n\n       D\n\n\tE': `5  B: is indented 4 ${TOO_FAR}\n9  D: is indented 4 ${TOO_FAR}`,
   'A &mash; B &copy; &amp;mash; R&D;':
-    '&mash;: is the name of no sign; expected the sign itself, as –',
-  'A :smile: 12:30: :) :30: b:c:': ':smile:: expected the emoji itself, or words',
+    '&mash;: is not a known character reference; expected the character itself, such as –',
+  'A :smile: 12:30: :) :30: b:c: ā:d:': ':smile:: expected the emoji itself, or words',
   'A\n: B': '6  : B: is a definition; expected "**words** – definition"',
   '- A\n-\n\n1.': '6  -: is empty; expected a text\n8  1.: is empty; expected a text',
   'A\n\n##B c': '7  ##B: expected a space behind #',
@@ -161,7 +160,7 @@ const problems: Record<string, string> = {
     'link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out',
   '## A\n\n[x](#b)': '7  link: "#b" leads nowhere; expected one of: #a',
   '<CallToAction title="A" buttonText="B" linkUrl="/services/#50%" />':
-    'link: "/services/#50%" holds a % that stands for no letter; take it out',
+    'link: "/services/#50%" holds a stray %; take it out',
   'A [x] (/services/)': '[x] (/services/): expected no space between ] and (, or in the address',
   '<Tips>\n1. A\n</Tips>': `5  <Tips>: ${NOT_CLOSED}\n7  </Tips>: ${NOTHING}`,
   '**A** ==`b`==': '==`b`==: expected **words**',

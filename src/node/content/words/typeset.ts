@@ -11,7 +11,7 @@ const rules: readonly TypographicRule[] = [
 ];
 
 /** Not every browser knows `text-wrap: pretty`. */
-const lastWord: TypographicRule = [/(?<=.{16} [^\s{}]{1,10}) (?=[^\s{}]{1,7}$)/, '\u00a0'];
+const lastWord: TypographicRule = [/(?<=[^]{16} [^\s{}]{1,10}) (?=[^\s{}]{1,8}$)/, '\u00a0'];
 
 export const typeset = (text: string, language: Language): string =>
   [...rules, ...typography[language].rules, lastWord].reduce(
