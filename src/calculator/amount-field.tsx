@@ -53,8 +53,8 @@ export function AmountField(props: AmountFieldProps) {
     <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>
       <span>
-        {before}
         {stepper(-1, steps?.[0])}
+        {before}
         <input
           {...fields.input(name)}
           id={id}
@@ -62,8 +62,8 @@ export function AmountField(props: AmountFieldProps) {
           onKeyDown={onKeyDown}
           css={controlStyles}
         />
-        {stepper(1, steps?.[1])}
         {behind}
+        {stepper(1, steps?.[1])}
       </span>
       <div id={`${id}-note`}>
         {fields.refused.includes(name) && (

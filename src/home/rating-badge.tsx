@@ -63,7 +63,7 @@ const badge = css({
   textDecoration: 'none',
   boxShadow: 'var(--shadow-card)',
   '@media screen': {
-    "&[data-rating='loading'] > *": { animation: `${cover} 1ms ${DELAY_MS}ms backwards` },
+    "&[data-rating='loading']": { animation: `${cover} 1ms ${DELAY_MS}ms backwards` },
   },
 });
 

@@ -52,5 +52,5 @@ const figures = css({
     whiteSpace: 'nowrap',
   },
   'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--amber)' },
-  [media.tablet]: { div: { paddingBlock: 4 }, dd: { fontSize: 'var(--fs-h2)' } },
+  [media.tablet]: { div: { paddingBlock: 8 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

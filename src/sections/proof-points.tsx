@@ -12,7 +12,7 @@ import { useLanguage } from '../links/use-language';
 import { anchors } from '../site/anchors';
 import { pathTo } from '../site/paths';
 import { telUrl } from '../site/tel-url';
-import { media, plainLink } from '../theme';
+import { media } from '../theme';
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
@@ -48,11 +48,9 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
           <Icon of={Check} />
           <span>{claim}</span>
           {address.startsWith('/') ? (
-            <SiteLink to={address} css={plainLink}>
-              {t(`${id}.place`)}
-            </SiteLink>
+            <SiteLink to={address}>{t(`${id}.place`)}</SiteLink>
           ) : (
-            <a href={address} rel="noopener" css={plainLink}>
+            <a href={address} rel="noopener">
               {t(`${id}.place`)}
             </a>
           )}
