@@ -58,16 +58,19 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   );
 }
 
-/** Sets the height of the banner for the two elements that use it; inherited, it would restyle every element. */
+/** Sets the height of the banner for the elements that use it; inherited, it would restyle every element. */
 function reserveSpace(banner: HTMLElement): () => void {
-  const reserving = document.querySelectorAll<HTMLElement>(':root, footer');
   const reserve = (space: string) =>
-    reserving.forEach(({ style }) => style.setProperty('--consent', space));
+    document
+      .querySelectorAll<HTMLElement>(':root, footer')
+      .forEach(({ style }) => style.setProperty('--consent', space));
   const observer = new ResizeObserver(() => {
     const covered = window.innerHeight - banner.getBoundingClientRect().top;
     reserve(`${Math.ceil(covered)}px`);
   });
   observer.observe(banner);
+  // A footer that React renders again while it hydrates is lower without the space.
+  observer.observe(document.body);
   return () => {
     observer.disconnect();
     reserve('');
