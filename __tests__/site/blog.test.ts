@@ -113,10 +113,11 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
 
   test('links its category above and below the text', () => {
     const tag = `a[href="/${language}/blog/?category=${post.category}"]`;
-    const above = header.find(tag);
-    const below = $('article :has(> [aria-labelledby=shareLinks])').nextAll(tag);
-    expect([above.length, below.length]).toEqual([1, 1]);
-    expect(above.text()).toBe(below.text());
+    const share = 'article [aria-labelledby=shareLinks]';
+    const parts = $(`article ${tag}, article h1, ${share}`).toArray();
+    expect(parts.map((part) => $(part).is(tag))).toEqual([true, false, false, true]);
+    const [above, , , below] = parts.map((part) => $(part).text());
+    expect(above).toBe(below);
   });
 
   test('has structured data with its dates and its author', () => {
