@@ -56,7 +56,7 @@ const byline = css(row(14), muted, {
 /** The dot before the first fact of a line is cut off. */
 const facts = css(cluster('0 1em'), {
   overflowX: 'clip',
-  span: { position: 'relative', whiteSpace: 'nowrap' },
+  span: { position: 'relative' },
   'span::before': { content: "'·'", position: 'absolute', left: '-0.62em' },
 });
 
