@@ -49,7 +49,7 @@ Object.assign(process.env, buildEnvironment(build));
 
 export default defineConfig<object, WithEngine>({
   outputDir: `test-results/${build}`,
-  reporter: process.env.CI ? [['list'], ['github']] : 'list',
+  reporter: process.env.GITHUB_ACTIONS ? [['list'], ['github']] : 'list',
   // Many tests only wait for time to pass; those of `none` change the content of one server.
   workers: build === 'none' ? 1 : 4,
   // A busy machine needs this long; a passing test does not wait for it.
