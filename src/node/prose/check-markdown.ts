@@ -11,7 +11,8 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   const notes: FootnoteDefinition[] = [];
   /** In columns; a tab reaches to the next fourth. */
   const indentOf = (node?: Nodes) => {
-    const before = source.slice(0, node?.position?.start.offset ?? 0).replace(/^[^]*\n/, '');
+    const offset = node?.position?.start.offset ?? 0;
+    const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
     return before.replace(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
   };
   const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
@@ -23,9 +24,8 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     const [first] = siblings === tree.children ? [] : siblings;
-    const tooFar = indentOf(node) - indentOf(first);
-    if (node.type === 'paragraph' && tooFar > 3)
-      return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
+    const tooFar = node.type === 'paragraph' ? indentOf(node) - indentOf(first) : 0;
+    if (tooFar > 3) return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
     if (node.type === 'text')
       see(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
