@@ -18,6 +18,7 @@ ${media.phoneBar} {
   main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }
+dialog:not([open]) { display: none; }
 html:has(dialog[open]) { overflow: hidden; }
 @media (min-height: 30em) {
   /* The focus stays clear of a floating toast. */
