@@ -61,14 +61,14 @@ const choice = css({
     textAlign: 'center',
   },
   small: [muted, { fontSize: 'inherit', fontWeight: 400 }],
-  ':checked + span': {
+  'input:checked + span': {
     outline: '1.5px solid var(--teal)',
     background: 'var(--white)',
     boxShadow: '0 1px 3px var(--pine-25)',
   },
-  ':focus + span': { outline: '3px solid var(--teal)', outlineOffset: 3 },
+  'input:focus + span': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   // Browsers before `:focus-visible` ignore this, and show the focus of a mouse too.
-  ':focus:not(:focus-visible) + span': { outline: '1.5px solid var(--teal)', outlineOffset: 0 },
+  'input:focus:not(:focus-visible) + span': { outline: '1.5px solid var(--teal)', outlineOffset: 0 },
 });
 
 /** Short labels stand in one row. */
