@@ -68,7 +68,10 @@ const choice = css({
   },
   'input:focus + span': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   // Browsers before `:focus-visible` ignore this, and show the focus of a mouse too.
-  'input:focus:not(:focus-visible) + span': { outline: '1.5px solid var(--teal)', outlineOffset: 0 },
+  'input:focus:not(:focus-visible) + span': {
+    outline: '1.5px solid var(--teal)',
+    outlineOffset: 0,
+  },
 });
 
 /** Short labels stand in one row. */

@@ -1,6 +1,7 @@
-import { compile, serialize, stringify } from 'stylis';
+import { compile, middleware, serialize, stringify } from 'stylis';
 import { fontFaces } from './fonts';
 import { media } from './media';
+import { writePhysicalSides } from './physical-sides';
 import { tokens } from './tokens';
 
 const base = `
@@ -125,4 +126,7 @@ ${media.forced} {
 `;
 
 /** The minified styles of every page, which the build writes into the head of the HTML. */
-export const globalStyles = serialize(compile(fontFaces + tokens + base), stringify);
+export const globalStyles = serialize(
+  compile(fontFaces + tokens + base),
+  middleware([writePhysicalSides, stringify]),
+);
