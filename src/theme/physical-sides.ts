@@ -7,9 +7,10 @@ const SHORTHAND = /^(?:inset|(?:margin|padding|inset)-(?:inline|block)):/;
  * right: Chrome before 87 and Safari before 14.1 know no other names.
  */
 export function writePhysicalSides(part: StylisElement): void {
-  if (part.type !== 'decl' || !SHORTHAND.test(part.value)) return;
+  const { children } = part;
+  if (typeof children !== 'string' || !SHORTHAND.test(part.value)) return;
   const [property = '', axis] = String(part.props).split('-');
-  const [first = '', second = first, third = first, fourth = second] = split(String(part.children));
+  const [first = '', second = first, third = first, fourth = second] = split(children);
   const sides = {
     inline: { left: first, right: second },
     block: { top: first, bottom: second },
