@@ -45,7 +45,7 @@ export function mailConfig(env: Environment): MailConfig {
 }
 
 /** Characters with which Gatsby, or webpack, reads the path of a file as something else. */
-const UNUSABLE = /[()[\]{}#%]/;
+const UNUSABLE = /[!()[\]{}#%]/;
 
 /** All that stops a build before its content is read: the variables, and the name of the project's folder. */
 export function environmentProblems(env: Environment, folder = process.cwd()): Problem[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { environmentProblems } from '../../../../src/node/settings/site-settings';
 import { runScript } from '../../../support/content-copy';
@@ -31,16 +31,27 @@ const lines = Object.entries(firstOfEach).map(
   ([name, value]) => new RegExp(`environment  ${name}: must be .+; found ".*${value.slice(-4)}"`),
 );
 
-test('every variable of the documents has a rule', () => {
-  /** In the first cell of a row; `…_ID` stands for the end of a name. */
-  const rows = ['README.md', 'docs/deploying.md'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^\| (`[A-Z…].*?) \|/gm)].map(([, cell = '']) => cell),
+const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+const documents = ['README.md', 'CONTRIBUTING.md', ...guides].map((file) =>
+  readFileSync(file, 'utf8'),
+);
+
+test('every variable in a table of the documents has a rule', () => {
+  const rows = documents.flatMap(
+    (text) => text.match(/(?<=^\| )`(?:[A-Z]+_[A-Z_]+|DEMO|CONTEXT)`.*?(?= \|)/gm) ?? [],
   );
   const names = rows.flatMap((cell) => cell.match(/[A-Z_]{4,}/g) ?? []);
-  expect(names.length).toBeGreaterThan(10);
+  expect(names.length).toBeGreaterThan(12);
   const known = [...Object.keys(wrong), 'COMMIT_REF'];
-  const unknown = names.filter((name) => !known.some((one) => one.endsWith(name)));
-  expect(unknown).toEqual([]);
+  // `…_TEMPLATE_ID` stands for the end of a name.
+  expect(names.filter((name) => !known.some((one) => one.endsWith(name)))).toEqual([]);
+});
+
+test('the commands of the documents run in every shell', () => {
+  const ofOneShell = /(?<!cross-env .*)\b[A-Z_]{3,}=\S+ np[mx] |(?:npm|npx) .*&&/g;
+  expect(documents.flatMap((text) => text.match(ofOneShell) ?? [])).toEqual([]);
 });
 
 test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value])))(
