@@ -12,7 +12,6 @@ const host: Record<string, string> = {
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
 export const OWNER_CONTENT = 'builds/owner-content';
-export const PREVIEW_CONTENT = 'builds/preview-content';
 
 const variables: Record<string, Record<string, string>> = {
   fixture: {
@@ -22,7 +21,7 @@ const variables: Record<string, Record<string, string>> = {
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
   // No part of `npm test`: npm run test:deploys.
   owner: { CONTENT_DIR: OWNER_CONTENT, CONTEXT: 'production', ...host },
-  preview: { CONTENT_DIR: PREVIEW_CONTENT, CONTEXT: 'deploy-preview', ...host },
+  preview: { CONTEXT: 'deploy-preview', ...host },
 };
 
 /** In this order: the last one stays in `public`. */
