@@ -23,7 +23,10 @@ const shared = {
       'babel-jest',
       {
         presets: [
-          ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
+          [
+            'babel-preset-gatsby',
+            { reactRuntime: 'automatic', reactImportSource: '@emotion/react' },
+          ],
           '@babel/preset-typescript',
         ],
         plugins: ['@emotion/babel-plugin'],

@@ -64,7 +64,10 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), exportsOnly, unusedPolyfills] },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), exportsOnly, unusedPolyfills],
+    },
     plugins: [...(config.plugins ?? []), compileAhead],
     optimization: {
       ...config.optimization,
