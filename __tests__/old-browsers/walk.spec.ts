@@ -89,10 +89,10 @@ test('a form is sent, from an address with a domain in Latvian letters too', asy
   openEmpty,
   see,
 }) => {
-  const { id, page, filled } = formCases.property;
+  const { id, page, filled } = formCases.contact;
   const from = `${name}-${randomUUID()}`;
   await openEmpty(pathTo('lv', page));
-  await fill(engine, formCases.property, { ...filled, email: `${from}@māja.lv` });
+  await fill(engine, formCases.contact, { ...filled, email: `${from}@māja.lv` });
   await engine.click(`#${id} [type=submit]`);
   await see(isConfirmed, true);
   expect(received().filter((one) => one.includes(from))).toHaveLength(1);
