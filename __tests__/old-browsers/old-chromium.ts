@@ -17,8 +17,8 @@ export async function startOldChromium(name: string): Promise<Engine> {
     env: { ...process.env, LD_LIBRARY_PATH: `${folder}/lib` },
   });
   // As a single process it does not end by itself.
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
-  return engineOf(page, () => {
+  // Its first page answers nothing.
+  return engineOf(await browser.newPage(), () => {
     browser.process()?.kill('SIGKILL');
     return Promise.resolve();
   });
