@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { kindsIn, read } from '../support/built-pages';
+import { kindsIn, read, readPublic } from '../support/built-pages';
 import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from './fixtures';
 
@@ -9,7 +9,7 @@ const FAIL = 'if(self.isArmed)throw Error("planted")';
 /** Replaces a file's text; without a replacement the file is missing. */
 type Plant = readonly [file: RegExp, replace?: (text: string) => string];
 
-const APP = /\/app-\w+\.js/;
+const APP = /\/app-\w+\.js$/;
 
 /** Around what `gatsby-browser` exports, outside of any guard of its own. */
 const inHook = (hook: string): Plant => [
@@ -99,13 +99,13 @@ async function visit(context: BrowserContext, path: string, plant: Plant, atLink
   const plantIn = (part: string) =>
     page.route(
       ({ pathname }) => file.test(pathname) && pathname.includes(part),
-      async (route) => {
+      (route, request) => {
         if (!replace) return route.fulfill({ status: 404 });
-        const response = await route.fetch();
-        const text = await response.text();
+        const text = readPublic(new URL(request.url()).pathname.slice(1));
         const body = replace(text);
         expect(body).not.toBe(text);
-        return route.fulfill({ response, body });
+        // Scripts need their type, data are read as text.
+        return route.fulfill({ body, contentType: 'text/javascript' });
       },
     );
   if (!atLink || file === APP) await plantIn('');
