@@ -47,6 +47,7 @@ export default {
       displayName: 'site',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      testPathIgnorePatterns: process.env.TEST_BUILD === 'fixture' ? [] : ['/fixture-articles'],
     },
     {
       ...shared,
