@@ -12,7 +12,7 @@ export interface BuiltPage {
   readonly language: Language;
   readonly path: string;
   /** Its texts by namespace. */
-  readonly words: Readonly<Record<string, object>>;
+  readonly words: () => Readonly<Record<string, object>>;
 }
 
 const slugs = Object.fromEntries(posts.map(({ id, slug }) => [`${id}`, slug]));
@@ -54,9 +54,7 @@ const openPage = (address: string, language: Language): BuiltPage => ({
   $: read(address),
   language,
   path: address.replace(`/${language}/`, ''),
-  get words() {
-    return wordsOf(address);
-  },
+  words: () => wordsOf(address),
 });
 
 /** The built pages of a name: a path below the language, `every`, or a whole path. */
@@ -174,7 +172,7 @@ export function compare(page: BuiltPage, expectation: Expectation): Comparison {
     }
     case 'words': {
       const [namespace = '', key = ''] = expectation.key.split(':');
-      const found = plainText(String(valueAt(page.words[namespace], key)));
+      const found = plainText(String(valueAt(page.words()[namespace], key)));
       const accepted = phrasesOf(expectation.phrase, page);
       return { found: accepted.includes(found) ? accepted : found, expected: accepted };
     }

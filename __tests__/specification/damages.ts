@@ -93,7 +93,7 @@ export function* damage(
   const { $ } = page;
   const { kind } = expectation;
   const elements = elementsOf(page, expectation);
-  if (kind === 'words') yield ['remove', { ...page, words: {} }];
+  if (kind === 'words') yield ['remove', { ...page, words: () => ({}) }];
   for (const change of kind === 'some' ? [remove, empty] : []) {
     const restore = keep(page, elements);
     for (const element of elements) change($, element);

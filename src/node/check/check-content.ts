@@ -18,9 +18,18 @@ import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { deployContext, isOn, type Environment } from '../settings/site-settings';
+import { deployContext, environmentProblems } from '../settings/site-settings';
+import { isOn, type Environment } from '../settings/variables';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
+
+/** All that stops a build with these variables. */
+export const checkBuild = async (environment: Environment): Promise<Problem[]> => [
+  ...(await checkContent()),
+  ...remainingSampleProblems(environment),
+  // Last, as the samples may be many.
+  ...environmentProblems(environment),
+];
 
 /** All that is wrong in the content; each file is read once. */
 export async function checkContent(): Promise<Problem[]> {
