@@ -45,12 +45,15 @@ export default {
     {
       ...shared,
       displayName: 'site',
+      globalSetup: '<rootDir>/__tests__/support/expect-build.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      testPathIgnorePatterns: process.env.TEST_BUILD === 'fixture' ? [] : ['/fixture-articles'],
     },
     {
       ...shared,
       displayName: 'specification',
+      globalSetup: '<rootDir>/__tests__/support/expect-build.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
     },
