@@ -10,6 +10,9 @@ const host: Record<string, string> = {
   ...mail.sampleVariables('https://mail.example.com'),
 };
 
+/** A copy of the project, where the tests' builds leave `public` and `.cache` of the project alone. */
+export const CHECKOUT = 'builds/checkout';
+
 export const FIXTURE_CONTENT = 'builds/fixture-content';
 
 const variables: Record<string, Record<string, string>> = {
@@ -20,7 +23,6 @@ const variables: Record<string, Record<string, string>> = {
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
-/** In this order: the last one stays in `public`. */
 export const testBuilds = Object.keys(variables);
 
 /** Tests that open no build, but servers of their own. */
