@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCheckout } from './prepare-checkout';
-import { prepareFixture } from './prepare-fixture';
+import { prepareFixture, prepareOwner } from './prepare-fixture';
 import { programPath } from '../program-path';
-import { buildEnvironment, CHECKOUT, FIXTURE_CONTENT, testBuilds } from './builds';
+import { buildEnvironment, CHECKOUT, testBuilds } from './builds';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
 const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
@@ -17,8 +17,10 @@ if (named.length === 0) rmSync(CHECKOUT, { recursive: true, force: true });
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = buildEnvironment(name);
   prepareCheckout(CHECKOUT);
-  if (name === 'fixture')
-    for (const home of ['.', CHECKOUT]) prepareFixture(join(home, FIXTURE_CONTENT));
+  if (name === 'fixture') prepareFixture();
+  if (name === 'owner') prepareOwner();
+  const { CONTENT_DIR: content } = env;
+  if (content) cpSync(content, join(CHECKOUT, content), { recursive: true });
   console.log(`\nThe build "${name}":`);
   const build = [programPath('gatsby'), 'build'];
   execFileSync(process.execPath, build, { cwd: CHECKOUT, env, stdio: 'inherit' });

@@ -14,6 +14,7 @@ const host: Record<string, string> = {
 export const CHECKOUT = 'builds/checkout';
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
+export const OWNER_CONTENT = 'builds/owner-content';
 
 const variables: Record<string, Record<string, string>> = {
   fixture: {
@@ -21,9 +22,12 @@ const variables: Record<string, Record<string, string>> = {
     ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
   },
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
+  // No part of `npm test`: npm run test:deploys.
+  owner: { CONTENT_DIR: OWNER_CONTENT, CONTEXT: 'production', ...host },
+  preview: { CONTEXT: 'deploy-preview', ...host },
 };
 
-export const testBuilds = Object.keys(variables);
+export const testBuilds = ['fixture', 'live'];
 
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';
@@ -32,8 +36,9 @@ const NONE = 'none';
 export function buildEnvironment(
   name: string,
 ): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
-  if (!testBuilds.includes(name) && name !== NONE)
-    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const names = Object.keys(variables);
+  if (!names.includes(name) && name !== NONE)
+    throw new Error(`There is no build "${name}"; expected one of: ${names.join(', ')}`);
   const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {
