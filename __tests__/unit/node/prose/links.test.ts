@@ -1,10 +1,15 @@
-import { linkTargets } from '../../../../src/node/prose/links';
+import { checkLink, linkTargets } from '../../../../src/node/prose/links';
 
 const DRAFT = '/en/blog/not-yet/';
 const posts = [
   { slug: 'out', draft: false },
   { slug: 'not-yet', draft: true },
 ];
+
+const source = {
+  ...({ file: '', source: '', language: 'en', path: '/en/blog/out/' } as const),
+  ...linkTargets(posts)({ language: 'en', draft: false }),
+};
 
 test.each([
   { text: 'a published article', draft: false, mayLead: false },
@@ -16,3 +21,24 @@ test.each([
   expect(knownPaths.includes(DRAFT)).toBe(mayLead);
   expect(draftPaths).toEqual(mayLead ? [] : [DRAFT]);
 });
+
+test.each([
+  ...[
+    'http://a.lv/',
+    'https://a.lv/',
+    'irc://a.lv/b',
+    'ircs://a.lv/b',
+    'mailto:a@b.lv',
+    'xmpp:a@b.lv',
+  ],
+  ...['/services/', '../../services/', '#place'],
+])('a link to %s is allowed', (address) => {
+  expect(checkLink(address, source).problem).toBeUndefined();
+});
+
+test.each(['tel:+37120000000', 'javascript:alert(1)', 'ftp://a.lv/', 'data:text/html,a'])(
+  'a link to %s is refused',
+  (address) => {
+    expect(checkLink(address, source).problem).toContain('is not allowed');
+  },
+);
