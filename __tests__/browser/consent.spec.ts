@@ -27,7 +27,7 @@ function shareOfLongestBlock(element: Element): number {
     const { length } = texts.currentNode.textContent ?? '';
     lengths.set(block, (lengths.get(block) ?? 0) + length);
   }
-  return Math.max(...lengths.values()) / (element.textContent.length);
+  return Math.max(...lengths.values()) / element.textContent.length;
 }
 
 test('a site without analytics does not ask for consent', async ({ page }) => {
