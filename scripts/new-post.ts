@@ -15,7 +15,7 @@ import { readPeople } from '../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../src/node/content/posts/read-post';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
-import { bringIn } from './bring-in';
+import { bringIn, HEAD } from './bring-in';
 import { languageOfTitle, planPost } from './plan-post';
 import { stop } from './stop';
 
@@ -94,5 +94,7 @@ async function fillFrom(source: string, title: string, folder: string) {
   writeFileSync(file, `${head}\n${text}\n`);
   for (const { name, data } of pictures) writeFileSync(`${folder}/${name}`, data);
   const left = (await checkContent()).filter((problem) => problem.file.startsWith(folder));
-  return left.length > 0 ? formatProblems(left) : `The text is in ${file}.`;
+  const done = left.length > 0 ? formatProblems(left) : `The text is in ${file}.`;
+  const [dropped = ''] = HEAD.exec(source) ?? [];
+  return dropped ? `${done}\nNot brought in, write it in the head yourself:\n${dropped}` : done;
 }

@@ -9,6 +9,7 @@ import { findAttachment, isDocument, type Attachment } from './attachments';
 import { drawChart } from './chart';
 import { componentRules, contentNames } from './component-rules';
 import { unpairedTagMessage, isBreak, propsOf, tagOf, type Tag } from './component-tags';
+import { rowsIn, tableOf } from './data-props';
 import { HeadingLevels } from './heading-levels';
 import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
@@ -129,7 +130,7 @@ export class ProseCompiler {
     return fixed.length > 0 ? { ...props, fixed: fixed.join(' ') } : props;
   }
 
-  private component(node: RootContent, tag: Tag, inner: readonly RootContent[]): ProseElement {
+  private component(node: RootContent, tag: Tag, within: readonly RootContent[]): ProseElement {
     const { name } = tag;
     const report = (message: string, key = '', place: Place = node) =>
       this.report(place, `<${name}>${key && ` ${key}`}`, message);
@@ -137,7 +138,8 @@ export class ProseCompiler {
     // A paragraph that contains only the tag.
     if (inline === (node.type === 'element'))
       report(inline ? 'stands within a line of text' : STANDS_ALONE);
-    const written = propsOf(tag, this.facts, this.decode, report);
+    const { rows, ...written } = propsOf(tag, this.facts, this.decode, report);
+    const inner = rows === undefined ? within : [...within, tableOf(rowsIn(rows) ?? [])];
     const table = elementsIn(inner).find(({ tagName }) => tagName === 'table');
     if (table) table.properties.label = written.title;
     if (table && name === 'Chart' && this.text.facts)

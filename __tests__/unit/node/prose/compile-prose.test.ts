@@ -138,6 +138,17 @@ test('the text of an article may contain components whose props are texts', asyn
   expect(await nodesOf(call)).toEqual([{ type: 'CallToAction', props: inLatvian }]);
 });
 
+test('props of an article’s components may hold data, and code shows them as they are', async () => {
+  const rows = '[["A", "B"],\n["{{company.name}}", 25]]';
+  const body = `<ComparisonTable title={"T"} rows={${rows}} />\n\n<Faq question={2026}>\n\n\`<Faq a={1}>\`\n\n</Faq>`;
+  const [table, faq] = await nodesOf(body);
+  expect(drawn([table ?? ''])).toBe(
+    '<ComparisonTable T><table><thead><tr><th>A</><th>B</></></><tbody><tr><th>Amberkey</><td>25</></></></></>',
+  );
+  expect(faq).toMatchObject({ props: { question: '2026' } });
+  expect(proseElements([faq ?? ''], 'code')).toMatchObject([{ children: ['<Faq a={1}>'] }]);
+});
+
 test.each([
   ['**50 €**', 'strong'],
   ['_A – 240.000 €_', ''],
