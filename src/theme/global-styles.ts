@@ -77,6 +77,11 @@ button, input, select, textarea { font: inherit; color: inherit; }
   height: 100%;
   object-fit: cover;
 }
+/* Before Chrome 88 and Safari 15, some of which know no :where(), a picture has its own proportions. */
+@supports not (aspect-ratio: 1) {
+  [data-picture] { display: block; position: relative; overflow: hidden; }
+  [data-picture] img { position: static; width: 100%; height: auto; min-height: 100%; object-fit: cover; }
+}
 @media (scripting: none) {
   /* The one in the noscript element is shown instead. */
   [data-picture] > :is(picture, img) { display: none; }
