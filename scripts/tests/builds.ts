@@ -10,6 +10,9 @@ const host: Record<string, string> = {
   ...mail.sampleVariables('https://mail.example.com'),
 };
 
+/** A copy of the project, where the tests' builds leave `public` and `.cache` of the project alone. */
+export const CHECKOUT = 'builds/checkout';
+
 export const FIXTURE_CONTENT = 'builds/fixture-content';
 export const OWNER_CONTENT = 'builds/owner-content';
 
@@ -24,7 +27,6 @@ const variables: Record<string, Record<string, string>> = {
   preview: { CONTEXT: 'deploy-preview', ...host },
 };
 
-/** In this order: the last one stays in `public`. */
 export const testBuilds = ['fixture', 'live'];
 
 /** Tests that open no build, but servers of their own. */
