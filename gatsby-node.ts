@@ -1,11 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent, remainingSampleProblems } from './src/node/check/check-content';
+import { checkContent, remainingSampleProblems, reminders } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { mailProblems } from './src/node/settings/site-settings';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
-import { staleRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
 import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
@@ -17,8 +16,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     ...remainingSampleProblems(process.env),
   ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  const aged = staleRates();
-  if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
+  const found = reminders();
+  if (found.length > 0) reporter.warn(`To look at again, no problem:\n${formatProblems(found)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

@@ -20,7 +20,7 @@ function stop(message: string): never {
 }
 
 const { values: posts, problems } = readPosts();
-// An unreadable article may already have the next number.
+// An unreadable article may already have the same address.
 if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
 
 const {

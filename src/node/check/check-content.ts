@@ -11,7 +11,7 @@ import { readLegalPages } from '../content/legal/read-legal-page';
 import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { readRates } from '../content/rates/read-rates';
+import { readRates, staleRates } from '../content/rates/read-rates';
 import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
@@ -21,6 +21,7 @@ import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
+import { wideMenus } from './wide-menus';
 
 /** All that is wrong in the content; each file is read once. */
 export async function checkContent(): Promise<Problem[]> {
@@ -35,7 +36,7 @@ export async function checkContent(): Promise<Problem[]> {
   const words = files.filter(({ namespace }) => !absent.some((id) => id === namespace));
   // An article whose front matter has a problem is a link target too, and its body is checked.
   const unread = [...new Set(ofPosts.map(({ file }) => file))];
-  const slugs = unread.map((file) => ({ slug: basename(dirname(file)), draft: false }));
+  const slugs = unread.map((file) => ({ slug: basename(dirname(file)) }));
   const targetsOf = linkTargets([...posts, ...slugs], absent);
   const bodies = parseFiles(unread, parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
@@ -67,6 +68,9 @@ function parseBody(source: string, file: string) {
   const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
+
+/** What is no problem, but somebody should look at. */
+export const reminders = (): Problem[] => [...staleRates(), ...wideMenus()];
 
 /** Samples that are left in a production build; in other builds they are no problem. */
 export function remainingSampleProblems(environment: Environment): Problem[] {

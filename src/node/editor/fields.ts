@@ -19,6 +19,7 @@ type Options = Partial<EditorField>;
 type Written = Readonly<Record<string, unknown>>;
 
 const kinds: Readonly<Record<string, Options>> = {
+  hidden: { widget: 'hidden' },
   paragraph: { widget: 'text' },
   email: { type: 'email' },
   person: {

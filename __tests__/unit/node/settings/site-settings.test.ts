@@ -7,7 +7,7 @@ import {
 const src = 'https://tags.example/js?id=1';
 const usual = {
   ...{ robots: 'index, follow', analytics: null, preview: null },
-  ...{ drafts: false, demonstration: false },
+  ...{ drafts: false, today: '2026-11-29', demonstration: false },
 };
 
 test.each<{ name: string; variables: Environment; settings: object }>([
@@ -42,7 +42,9 @@ test.each<{ name: string; variables: Environment; settings: object }>([
     settings: { demonstration: true },
   },
 ])('a build $name', ({ variables, settings }) => {
-  expect(siteSettings(variables)).toEqual({ ...usual, ...settings });
+  // Past midnight in Riga.
+  const now = new Date('2026-11-28T22:05Z');
+  expect(siteSettings(variables, now)).toEqual({ ...usual, ...settings });
 });
 
 const script = 'is not the address of a script';
