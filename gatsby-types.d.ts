@@ -2901,7 +2901,7 @@ type Post = Node & {
   readonly language: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly modified: Maybe<Scalars['Date']>;
-  readonly number: Scalars['Int'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly related: ReadonlyArray<Post>;
   readonly slug: Scalars['String'];
@@ -4489,6 +4489,7 @@ type SiteSiteMetadata = {
   readonly samples: ReadonlyArray<Scalars['String']>;
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
+  readonly today: Scalars['Date'];
 };
 
 type SiteSiteMetadataFieldSelector = {
@@ -4502,6 +4503,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly samples: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
@@ -4515,6 +4517,7 @@ type SiteSiteMetadataFilterInput = {
   readonly samples: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly today: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
@@ -4528,6 +4531,7 @@ type SiteSiteMetadataSortInput = {
   readonly samples: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly today: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {

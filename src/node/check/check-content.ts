@@ -21,6 +21,7 @@ import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
+import { checkQuestions } from './check-questions';
 import { wideMenus } from './wide-menus';
 
 /** All that is wrong in the content; each file is read once. */
@@ -52,6 +53,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
+    ...checkQuestions(words, targetsOf),
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
