@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, Options>> = {
     display_fields: ['name'],
   },
   picture: { widget: 'image', accept: 'image/*', choose_url: false },
-  day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true },
+  day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 };
 
 /** The fields of a form, as the schema of its file describes them. */
