@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { prepareFixture } from './prepare-fixture';
 import { programPath } from '../program-path';
-import { buildEnvironment, testBuilds } from './builds';
+import { actsBuilds, buildEnvironment, testBuilds } from './builds';
+import { prepareActs } from './ordinary-acts';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
 const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
@@ -13,6 +14,7 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = buildEnvironment(name);
   if (name === 'fixture') prepareFixture();
+  if (actsBuilds.includes(name)) await prepareActs(name, String(env.CONTENT_DIR));
   console.log(`\nThe build "${name}":`);
   execFileSync(process.execPath, [programPath('gatsby'), 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });

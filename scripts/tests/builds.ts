@@ -23,6 +23,14 @@ const variables: Record<string, Record<string, string>> = {
 /** In this order: the last one stays in `public`. */
 export const testBuilds = Object.keys(variables);
 
+/** Builds of content after what editors ordinarily do: a preview, and a public site. */
+const actsVariables: Record<string, Record<string, string>> = {
+  more: { CONTENT_DIR: 'builds/more-content', CONTEXT: 'deploy-preview', ...host },
+  fewer: { CONTENT_DIR: 'builds/fewer-content', CONTEXT: 'production', DEMO: 'true', ...host },
+};
+
+export const actsBuilds = Object.keys(actsVariables);
+
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';
 
@@ -30,14 +38,16 @@ const NONE = 'none';
 export function buildEnvironment(
   name: string,
 ): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
-  if (!testBuilds.includes(name) && name !== NONE)
-    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const known = [...testBuilds, ...actsBuilds];
+  if (!known.includes(name) && name !== NONE)
+    throw new Error(`There is no build "${name}"; expected one of: ${known.join(', ')}`);
   const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {
     ...process.env,
     ...own,
     ...variables[name],
+    ...actsVariables[name],
     TEST_BUILD: name,
     BUILT_DIR: `builds/${name}`,
   };
