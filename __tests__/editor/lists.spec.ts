@@ -51,11 +51,9 @@ test('An editor gives an article another address, and the former one leads to it
   const before = filesOf('content');
   await enter(page, url, before);
   await openEntry(page, 'article', `${former}/index`);
-  await page.getByRole('button', { name: 'Slug' }).first().click();
-  await page.waitForTimeout(1000);
-  await page.screenshot({ path: '/tmp/ed3.png', clip: { x: 700, y: 0, width: 740, height: 600 } });
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.screenshot({ path: '/tmp/ed3.png', clip: { x: 700, y: 0, width: 740, height: 700 } });
   await page.getByRole('textbox', { name: /slug/i }).first().fill(later);
-  await page.screenshot({ path: '/tmp/ed4.png', clip: { x: 700, y: 0, width: 740, height: 600 } });
   await save(page);
   const after = await leftIn(page);
   const folder = (slug: string) => Object.keys(after).filter((path) => path.includes(`/${slug}/`));

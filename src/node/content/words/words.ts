@@ -71,7 +71,7 @@ export const eachText = (words: Words, prefix = ''): [key: string, text: string]
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [[prefix + name, value]]
-      : eachText({ ...value } as Words, `${prefix}${name}.`),
+      : eachText(Object.assign({}, value) as Words, `${prefix}${name}.`),
   );
 
 export function mapTexts(words: Words, change: (text: string) => string): Words {
