@@ -1,11 +1,11 @@
-// Checks the content as the build does, in seconds.
-import { checkContent, remainingSampleProblems, reminders } from '../src/node/check/check-content';
+// Checks the content and the variables as the build does, in seconds.
+import { checkBuild, reminders } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
 import { dayInRiga } from '../src/site/riga-time';
 import { readSampleList } from '../src/node/content/samples';
 
-const problems = [...(await checkContent()), ...remainingSampleProblems(process.env)];
+const problems = await checkBuild(process.env);
 const found = reminders();
 if (found.length > 0) console.warn(`To look at again, no problem:\n${formatProblems(found)}`);
 if (problems.length > 0) {

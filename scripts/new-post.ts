@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/node/check/check-content';
 import { CONTENT } from '../src/node/content/content-folder';
@@ -10,25 +17,23 @@ import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
 import { bringIn } from './bring-in';
 import { languageOfTitle, planPost } from './plan-post';
+import { stop } from './stop';
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+const USAGE = `npm run new-post -- "Title"
+npm run new-post -- "Title" --from text.md
+npm run new-post -- -- "-50 % ziemā"        (a title that begins with a dash)
+
+docs/editing.md`;
+
+const { title, from } = readWords();
+const source = from && readSource(from);
 
 const { values: posts, problems } = readPosts();
 // An unreadable article may already have the same address.
 if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
-
-const {
-  values: { from },
-  positionals,
-} = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
-if (from && !existsSync(from)) stop(`${from} is missing; expected: --from text.md`);
-const title = positionals.join(' ');
 
 const { slug, files } = await planPost({
   title,
@@ -40,21 +45,50 @@ const { slug, files } = await planPost({
 
 const folder = `${BLOG}/${slug}`;
 if (existsSync(folder)) stop(`${folder} is there already; expected another title`);
-mkdirSync(folder);
-for (const language of languages) writeFileSync(`${folder}/${textName(language)}`, files[language]);
-copyFileSync(COVER, `${folder}/cover.jpg`);
-if (from) await fillFrom(from);
+try {
+  mkdirSync(folder);
+  for (const language of languages)
+    writeFileSync(`${folder}/${textName(language)}`, files[language]);
+  copyFileSync(COVER, `${folder}/cover.jpg`);
+} catch (error) {
+  stop(`${folder} cannot be written: ${String(error)}`);
+}
+if (source) await fillFrom(source);
+
+function readWords() {
+  try {
+    const options = { from: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    return { title: positionals.join(' '), from: values.from };
+  } catch (error) {
+    stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Read before anything is written. */
+function readSource(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    stop(`${path} is no file; expected: --from text.md`);
+  const text = readFileSync(path, 'utf8');
+  if (text.includes('\0'))
+    stop(`${path} is no text in UTF-8; save it as a web page (docs/editing.md), or as UTF-8`);
+  return text;
+}
 
 /** Puts a text into the article in its title's language, and lists what is left to do in it. */
-async function fillFrom(path: string) {
+async function fillFrom(written: string) {
   const language = languageOfTitle(title);
-  const { text, pictures } = bringIn(readFileSync(path, 'utf8'), title, language);
+  const { text, pictures } = bringIn(written, title, language);
   const file = `${folder}/${textName(language)}`;
   const head = files[language].replace(/\n---\n[^]*$/, '\n---\n');
   writeFileSync(file, `${head}\n${text}\n`);
   for (const { name, data } of pictures) writeFileSync(`${folder}/${name}`, data);
   const left = (await checkContent()).filter((problem) => problem.file.startsWith(folder));
-  console.log(left.length > 0 ? `${formatProblems(left)}\n` : `${path} is in ${file}.\n`);
+  console.log(left.length > 0 ? `${formatProblems(left)}\n` : `${from ?? ''} is in ${file}.\n`);
 }
 
 console.log(`${folder}: ${textNames.join(', ')}, cover.jpg

@@ -52,7 +52,7 @@ test('An editor gives an article another address, and the former one leads to it
   await enter(page, url, before);
   await openEntry(page, 'article', `${former}/index`);
   await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
   await page.getByRole('textbox', { name: /slug/i }).first().fill(later);
   await page.keyboard.press('Enter');
   await page.screenshot({ path: '/tmp/ed3.png', clip: { x: 700, y: 0, width: 740, height: 700 } });
