@@ -55,7 +55,6 @@ test('An editor gives an article another address, and the former one leads to it
   await page.getByRole('button', { name: 'Edit Slug' }).click();
   await page.getByRole('textbox', { name: /slug/i }).first().fill(later);
   await page.keyboard.press('Enter');
-  await page.screenshot({ path: '/tmp/ed3.png', clip: { x: 700, y: 0, width: 740, height: 700 } });
   await save(page);
   const after = await leftIn(page);
   const folder = (slug: string) => Object.keys(after).filter((path) => path.includes(`/${slug}/`));

@@ -13,7 +13,7 @@ import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { RATES_FILE, readRates, staleRates } from '../content/rates/read-rates';
 import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
-import { checkWords } from '../content/words/check-words';
+import { checkKeys, checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkDocuments, checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
@@ -63,6 +63,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
+    ...checkKeys(words),
     ...checkQuestions(words, targetsOf),
     ...ofPeople,
     ...ofPosts,

@@ -28,7 +28,6 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     return [
       ...checkTexts(file, facts[file.language]),
       ...missingTexts(file),
-      ...otherTexts(file, others),
       ...differences(file, others),
     ].map((found) => ({ file: file.file, ...found }));
   });
@@ -42,12 +41,16 @@ const checkTexts = ({ words }: WordFile, facts: Facts): ProblemAtKey[] =>
   );
 
 /** What the pages ask for and no language has, and what none of them asks for. */
-function otherTexts({ namespace, words }: WordFile, others: readonly WordFile[]): ProblemAtKey[] {
+export const checkKeys = (files: readonly WordFile[]): Problem[] =>
+  files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
+
+function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
   const asked = readKeys().filter(([page]) => page === namespace);
   const keys = asked.map(([, key = '']) => key);
   const written = new Set(keysOf(words));
+  const others = files.filter((other) => other.namespace === namespace);
   const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
-  const missing = keys.filter((key) => !written.has(key) && !elsewhere.has(key));
+  const missing = keys.filter((key) => !elsewhere.has(key));
   return [
     ...missing.map((key) => ({ key, message: 'is missing; the page shows it, expected a text' })),
     ...[...written]
