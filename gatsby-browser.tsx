@@ -13,14 +13,16 @@ import {
   replayEarlyPresses,
   forgetPrerendered,
 } from './src/shell/before-hydration';
+import { logErrors } from './src/shell/log-errors';
 import { rememberLanguage } from './src/shell/remember-language';
+import { RootBoundary } from './src/shell/root-boundary';
 import { copyPlainText } from './src/links/copy-plain-text';
-import { scrollToTop } from './src/links/scroll-to-top';
+import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/shell/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   tolerateExternalDomChanges();
   startConsent();
   watchClicks();
@@ -30,12 +32,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) closeOverlays();
   });
-};
+});
 
 /** In a transition React yields to a touch or a key press; in a plain hydration it does not. */
 function hydrateInSlices(element: ReactNode, container: Element): void {
   holdEventsForHydration();
-  startTransition(() => void hydrateRoot(container, element));
+  const app = <RootBoundary>{element}</RootBoundary>;
+  startTransition(() => void hydrateRoot(container, app));
 }
 
 /** Gatsby types it for older versions of React. The development server has no prerendered pages to hydrate. */
@@ -53,26 +56,35 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPresses;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
+  logErrors(replayEarlyPresses);
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) forgetPrerendered();
-};
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
+  ({ location, prevLocation }) => {
+    if (!prevLocation || prevLocation.pathname === location.pathname) return;
+    forgetPrerendered();
+    releaseFocus();
+  },
+);
 
 /** Gatsby calls it when a page has not loaded after a second. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   document.documentElement.dataset.loading = '';
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  delete document.documentElement.dataset.loading;
-  if (prevLocation) closeOverlays();
-  rememberLanguage(location.pathname);
-  announcePage();
-  animateEntrances();
-};
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
+  ({ location, prevLocation }) => {
+    delete document.documentElement.dataset.loading;
+    if (prevLocation) closeOverlays();
+    rememberLanguage(location.pathname);
+    announcePage();
+    animateEntrances();
+  },
+);
+
+const updateScroll = logErrors(scrollToTop);
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps,
   prevRouterProps,
-}) => scrollToTop(routerProps, prevRouterProps);
+}) => updateScroll(routerProps, prevRouterProps) ?? true;

@@ -9,7 +9,7 @@ export interface BroughtIn {
   pictures: { name: string; data: Buffer }[];
 }
 
-const HEAD = /^(---|\+\+\+)\n[^]*?\n\1\n/;
+export const HEAD = /^(---|\+\+\+)\n[^]*?\n\1\n/;
 const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure)\b/gi;
 const IN_FIGURE = '(?:(?!</?figure\\b)[^])*';
 const FIGURE = new RegExp(

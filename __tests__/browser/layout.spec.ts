@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
+import type { PageRouteId } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
@@ -100,3 +101,74 @@ for (const language of languages)
     const header = await page.locator('header').first().boundingBox();
     expect(name?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
   });
+
+test('the list of articles stands left of a sidebar that stays in sight; below a sidebar on a phone, in one column', async ({
+  page,
+}) => {
+  const [first, second] = [0, 1].map((at) => page.locator('main article').nth(at));
+  const search = page.locator('main [role=search]');
+  const boxes = async () =>
+    [await first?.boundingBox(), await second?.boundingBox(), await search.boundingBox()] as const;
+  await show(page, pathTo('en', 'blog'), 1440);
+  const [one, two, sidebar] = await boxes();
+  expect(two?.y).toBe(one?.y);
+  expect(sidebar?.x).toBeGreaterThan(Number(two?.x));
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await show(page, pathTo('en', 'blog'), 390);
+  const [above, below, onPhone] = await boxes();
+  expect(below?.x).toBe(above?.x);
+  expect(Number(onPhone?.y)).toBeLessThan(Number(above?.y));
+});
+
+test('a card clamps its title to two lines and its excerpt to three', async ({ page }) => {
+  await show(page, pathTo('en', 'blog'), 1440);
+  const lines = (element: Element) => {
+    const text = element.querySelector('a') ?? element;
+    text.textContent = 'word '.repeat(200);
+    const { height } = element.getBoundingClientRect();
+    return Math.round(height / parseFloat(getComputedStyle(element).lineHeight));
+  };
+  const card = page.locator('main article').first();
+  expect(await card.locator('h3').evaluate(lines)).toBe(2);
+  expect(await card.locator('p').evaluate(lines)).toBe(3);
+});
+
+test('the first of the latest articles is larger than the others', async ({ page }) => {
+  await show(page, pathTo('en', 'blog'), 1440);
+  const sizes = await page
+    .locator('main details li a')
+    .evaluateAll((links) => links.map((link) => parseFloat(getComputedStyle(link).fontSize)));
+  const [first = 0, ...others] = sizes;
+  expect(others).toHaveLength(2);
+  expect(first).toBeGreaterThan(Math.max(...others));
+});
+
+test('the picture of an article is 400 px high on a wide screen, and whole on a phone', async ({
+  page,
+}) => {
+  const picture = page.locator('article div:has(> header) > [data-picture]');
+  for (const width of [768, 1280, 1920]) {
+    await show(page, '/en/blog/every-component/', width);
+    expect((await picture.boundingBox())?.height).toBe(400);
+  }
+  await show(page, '/en/blog/every-component/', 390);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const ratio = await picture
+    .locator('img')
+    .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight);
+  expect(width / height).toBeCloseTo(ratio, 1);
+});
+
+test('the header highlights the link to the network', async ({ page }) => {
+  await show(page, pathTo('en', 'about'), 1440);
+  const look = (name: PageRouteId) =>
+    page.locator(`header > div > nav a[href="${pathTo('en', name)}"]`).evaluate((link) => {
+      const { fontWeight, borderRadius, backgroundColor, borderColor } = getComputedStyle(link);
+      return { fontWeight, borderRadius, backgroundColor, borderColor };
+    });
+  const [network, contact] = [await look('network'), await look('contact')];
+  expect(Number(network.fontWeight)).toBeGreaterThan(Number(contact.fontWeight));
+  expect(network).not.toMatchObject({ borderRadius: contact.borderRadius });
+});

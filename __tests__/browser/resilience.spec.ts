@@ -1,4 +1,5 @@
 import { countVisits } from './analytics-site';
+import { read } from '../support/built-pages';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
@@ -38,3 +39,24 @@ test('blocked storage breaks nothing', async ({ page }) => {
     page.getByRole('region', { name: textOf('en', 'common', 'consent.title') }),
   ).toHaveCount(0);
 });
+
+for (const [place, path, without] of [
+  ['in an archive', '/archive/en/about/', ''],
+  ['in a browser that lacks what every page needs', '/en/about/', 'IntersectionObserver'],
+] as const)
+  test(`${place} no script starts, and a link loads the next page`, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), without);
+    await page.route('/archive/en/about/', async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/en/about/', route.request().url()).href }),
+      }),
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+    await page.locator('footer a[href="/en/services/"]').click();
+    await expect(page.locator('h1')).toHaveText(read('/en/services/')('h1').text());
+  });

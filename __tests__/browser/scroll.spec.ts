@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/site/page-title';
 import { plainText } from '../../src/site/plain-text';
+import { recordPositions, scrollingLinks, scrollToLink } from '../support/scrolling';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('on a route change title, language and description change and the page scrolls to the top; Back restores the position', async ({
+for (const [place, [path, selector]] of Object.entries(scrollingLinks))
+  test(`a link in ${place} leads smoothly to the top of the next page`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(scrollToLink, selector);
+    expect(await scrollY(page)).toBeGreaterThan(500);
+    await page.evaluate(recordPositions);
+    await page.locator(selector).first().click();
+    await expect(page).not.toHaveURL(path);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await page.evaluate(() => window.positions.size)).toBeGreaterThan(5);
+  });
+
+test('on a route change title, language and description change; Back restores the position', async ({
   page,
 }) => {
   await page.goto('/en/', { waitUntil: 'networkidle' });
@@ -16,7 +30,6 @@ test('on a route change title, language and description change and the page scro
   expect(before).toBeGreaterThan(1000);
   await link.click();
   await expect(page).toHaveURL('/en/about/');
-  await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page).toHaveTitle(documentTitle(textOf('en', 'about', 'meta.title'), company.name));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(

@@ -9,11 +9,15 @@ import {
   save,
   test,
   textOf,
+  type Files,
 } from './editor-page';
 
 interface Texts {
   faq: { questions: object[] };
 }
+
+const questionsIn = (files: Files, language: string) =>
+  (JSON.parse(textOf(files, `content/locales/${language}/contact.json`)) as Texts).faq.questions;
 
 test('An editor adds a question to a page, in both languages', async ({ page, url }) => {
   const before = filesOf('content');
@@ -21,6 +25,7 @@ test('An editor adds a question to a page, in both languages', async ({ page, ur
   await openEntry(page, 'words', 'contact');
   const list = field(page, 'faq.questions');
   await reach(list, field(page, 'faq'));
+  const at = questionsIn(before, 'lv').length;
   await list.getByRole('button', { name: /^Add/ }).last().click();
   const asked = [
     { question: 'Vai drīkst turēt kaķi?', answer: 'Drīkst.' },
@@ -28,19 +33,14 @@ test('An editor adds a question to a page, in both languages', async ({ page, ur
   ];
   for (const [language, texts] of asked.entries())
     for (const [name, text] of Object.entries(texts))
-      await field(page, `faq.questions.4.${name}`, language)
+      await field(page, `faq.questions.${at}.${name}`, language)
         .locator('input, textarea')
         .first()
         .fill(text);
   await save(page);
   const after = await leftIn(page);
-  for (const [at, language] of ['lv', 'en'].entries()) {
-    const path = `content/locales/${language}/contact.json`;
-    const [{ faq }, former] = [after, before].map(
-      (files) => JSON.parse(textOf(files, path)) as Texts,
-    ) as [Texts, Texts];
-    expect(faq.questions).toEqual([...former.faq.questions, asked[at]]);
-  }
+  for (const [index, language] of ['lv', 'en'].entries())
+    expect(questionsIn(after, language)).toEqual([...questionsIn(before, language), asked[index]]);
 });
 
 test('An editor gives an article another address, and the former one leads to it', async ({

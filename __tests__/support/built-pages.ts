@@ -114,3 +114,12 @@ export function documents(): string[] {
 function fileOf(path: string): string {
   return BUILT + (path.endsWith('/') ? `${path}index.html` : path);
 }
+
+/** The texts of a built page by namespace, also those that a visitor sees later. */
+export function wordsOf(path: string): Record<string, object> {
+  const name = `page-data${path}page-data.json`;
+  const { result } = JSON.parse(readPublic(name)) as {
+    result: { data: { locales: { edges: { node: { ns: string; data: object } }[] } } };
+  };
+  return Object.fromEntries(result.data.locales.edges.map(({ node }) => [node.ns, node.data]));
+}

@@ -4,6 +4,7 @@ import { readRates } from '../../src/node/content/rates/read-rates';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
+import { plainText } from '../../src/site/plain-text';
 import type { Namespace } from '../../src/site/routes';
 
 const [{ value }, { value: ofRates }] = [readCompany(), readRates()];
@@ -50,3 +51,17 @@ export function textOf(
   if (text === undefined) throw new Error(`${namespace} has no text "${key}" in ${language}`);
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+const translations = new Map<string, string[]>();
+for (const [namespace, own] of Object.entries(words.en))
+  for (const [key, text] of eachText(own))
+    addTranslation(text, new Map(eachText(words.lv[namespace] ?? {})).get(key));
+for (const { title } of company.apartments ?? []) addTranslation(title.en, title.lv);
+
+function addTranslation(english: string, latvian = ''): void {
+  const text = plainText(english);
+  translations.set(text, [...(translations.get(text) ?? []), plainText(latvian)]);
+}
+
+/** The Latvian texts with the key of this English one. */
+export const translationsOf = (english: string): string[] => translations.get(english) ?? [];

@@ -11,6 +11,7 @@ const host: Record<string, string> = {
 };
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
+export const OWNER_CONTENT = 'builds/owner-content';
 
 const variables: Record<string, Record<string, string>> = {
   fixture: {
@@ -18,18 +19,18 @@ const variables: Record<string, Record<string, string>> = {
     ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
   },
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
-};
-
-/** In this order: the last one stays in `public`. */
-export const testBuilds = Object.keys(variables);
-
-/** Builds of content after what editors ordinarily do: a preview, and a public site. */
-const actsVariables: Record<string, Record<string, string>> = {
+  // No part of `npm test`: npm run test:deploys.
+  owner: { CONTENT_DIR: OWNER_CONTENT, CONTEXT: 'production', ...host },
+  preview: { CONTEXT: 'deploy-preview', ...host },
   more: { CONTENT_DIR: 'builds/more-content', CONTEXT: 'deploy-preview', ...host },
   fewer: { CONTENT_DIR: 'builds/fewer-content', CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
-export const actsBuilds = Object.keys(actsVariables);
+/** In this order: the last one stays in `public`. */
+export const testBuilds = ['fixture', 'live'];
+
+/** Of content after what editors ordinarily do: npm run test:acts. */
+export const actsBuilds = ['more', 'fewer'];
 
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';
@@ -38,16 +39,15 @@ const NONE = 'none';
 export function buildEnvironment(
   name: string,
 ): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
-  const known = [...testBuilds, ...actsBuilds];
-  if (!known.includes(name) && name !== NONE)
-    throw new Error(`There is no build "${name}"; expected one of: ${known.join(', ')}`);
+  const names = Object.keys(variables);
+  if (!names.includes(name) && name !== NONE)
+    throw new Error(`There is no build "${name}"; expected one of: ${names.join(', ')}`);
   const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {
     ...process.env,
     ...own,
     ...variables[name],
-    ...actsVariables[name],
     TEST_BUILD: name,
     BUILT_DIR: `builds/${name}`,
   };

@@ -13,14 +13,17 @@ interface CategoryListProps {
   filter: Filter;
 }
 
-/** Filters the list by the query of the address, which needs scripts. */
+/** Filters the list by the query of the address, which needs scripts. Categories without articles come last. */
 export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
   const list = pathTo(useLanguage(), 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
-  const offered = categories.filter((one) => countOf(one) > 0 || one === filter.category);
+  const offered = [
+    ...categories.filter((one) => countOf(one) > 0),
+    ...categories.filter((one) => countOf(one) === 0),
+  ];
   return (
     <nav aria-labelledby="categories" css={needsScripts}>
       <h2 id="categories" css={quietTitle}>

@@ -1,8 +1,12 @@
-/** Gatsby's router decodes the hash while its module loads; no page would render if that throws. */
+/**
+ * Gatsby's router decodes the hash while its module loads; no page would render if that throws. And until
+ * the app runs, nobody shows the page of an address to which Back leads within the document.
+ */
 const unreadableHash = `
-let readHash=()=>{try{decodeURI(location.hash)}catch{
+let shownPath=location.pathname,readHash=()=>{try{decodeURI(location.hash)}catch{
 history.replaceState(history.state,"",location.pathname+location.search)}};
-readHash();addEventListener("popstate",readHash);`;
+readHash();addEventListener("popstate",()=>{
+readHash();window.hydrated||location.pathname==shownPath||location.reload()});`;
 
 /** For browsers without scroll-driven animations. */
 const headerAtTop = `

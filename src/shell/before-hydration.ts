@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** React receives presses from now on, so document/inline-script stops marking them. */
-    hydrated?: true;
+    hydrated?: boolean;
   }
 }
 
@@ -33,8 +33,14 @@ function hold(event: Event): void {
 let prerendered: HTMLElement[] = [];
 let focused: EventTarget | null = null;
 
+let servedPath: string | undefined;
+
+/** Whether the app shows, or was about to show, another page than the one that the server sent. */
+export const hasNavigated = () => servedPath !== location.pathname;
+
 /** Remembers the prerendered elements, and hides touches and keys from React. */
 export function holdEventsForHydration(): void {
+  servedPath = location.pathname;
   prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
   focused = document.activeElement;
   window.addEventListener('pointerdown', () => (focused = null), listening);
@@ -66,6 +72,7 @@ function pressAgain(): void {
 
 /** Another page has other fields. */
 export function forgetPrerendered(): void {
+  servedPath = undefined;
   prerendered = [];
 }
 

@@ -7,10 +7,11 @@ import { useLastInquiry } from '../forms/last-inquiry';
 import { CurrentPage } from '../links/current-page';
 import { commonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';
+import { telUrl } from '../site/tel-url';
 
 /**
- * Replaces the part that has failed. It says whether the visitor's inquiry was sent, so that nobody sends it
- * twice, and depends on nothing that may have failed too, such as the i18next provider.
+ * Stands above a part that has failed. It says whether the visitor's inquiry was sent, so that nobody sends
+ * it twice, and depends on nothing that may have failed too, such as the i18next provider.
  */
 export function ErrorNotice() {
   const page = useContext(CurrentPage);
@@ -18,8 +19,10 @@ export function ErrorNotice() {
   const data = page?.data as Partial<Queries.FrameFragment> | undefined;
   if (!page || !data?.locales) return null;
   const language = languageOf(page.location.pathname);
-  const words = commonWords(data.locales, language)?.error;
-  if (!words) return null;
+  const common = commonWords(data.locales, language);
+  if (!common) return null;
+  const { error: words, phoneBar } = common;
+  const phone = data.company?.contact.phone;
   const { kept, sent, sending } = words.inquiry;
   const ofDelivery = ({ phase, reference }: Delivery) =>
     (phase === 'sent' ? sent : sending).replace('{{reference}}', reference);
@@ -33,6 +36,11 @@ export function ErrorNotice() {
           {said && <p key={said}>{said}</p>}
         </div>
         <div css={ways}>
+          {phone && (
+            <a href={telUrl(phone)} css={buttonStyles('secondary')}>
+              {phoneBar.callNumber}
+            </a>
+          )}
           <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
             {words.reload}
           </button>
@@ -49,8 +57,8 @@ const notice = css({
   paddingBlock: 'var(--section)',
   background: 'var(--cream)',
   p: { marginTop: 'var(--s4)' },
-  // Instead of the whole page.
-  '#gatsby-focus-wrapper > &': { display: 'grid', alignItems: 'center', minHeight: '100dvh' },
+  // Of the header or the footer. The header lies over the first of the page.
+  '#gatsby-focus-wrapper > &': { paddingTop: 'calc(var(--header) + var(--s6))' },
 });
 
 const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });

@@ -47,19 +47,23 @@ export function Frame({
   return (
     <>
       <Restored />
-      <ConsentQuestion privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
-      <Hydrated>
-        <Header
-          companyName={company.name}
-          phone={phone}
-          hours={company.hours}
-          overPicture={overPicture}
-          mainId={mainId}
-        />
-      </Hydrated>
+      <ErrorBoundary>
+        <ConsentQuestion privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
+      </ErrorBoundary>
+      <ErrorBoundary of="header">
+        <Hydrated>
+          <Header
+            companyName={company.name}
+            phone={phone}
+            hours={company.hours}
+            overPicture={overPicture}
+            mainId={mainId}
+          />
+        </Hydrated>
+      </ErrorBoundary>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map([children, end], (section) => (
-          <ErrorBoundary>
+          <ErrorBoundary of="main > *">
             <Hydrated>
               <Restored />
               {section}
@@ -67,8 +71,12 @@ export function Frame({
           </ErrorBoundary>
         ))}
       </main>
+      <ErrorBoundary of="footer">
+        <Hydrated>
+          <Footer company={company} />
+        </Hydrated>
+      </ErrorBoundary>
       <Hydrated>
-        <Footer company={company} />
         <PageHydrated />
       </Hydrated>
     </>
@@ -81,7 +89,7 @@ function Restored() {
   return null;
 }
 
-/** In the last section: React hydrates them in their order, unless a visitor uses one. */
+/** After the last section: React hydrates them in their order, unless a visitor uses one. */
 function PageHydrated() {
   useEffect(releaseEvents, []);
   return null;

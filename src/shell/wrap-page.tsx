@@ -7,17 +7,18 @@ import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 
-/** Gives every page tracking, its context and an error boundary; templates render the layout, `Frame`. */
+/** Gives every page tracking and its context; templates render the layout, `Frame`. */
 export function wrapPage({ element, props }: WrapPageArgs) {
   return (
-    <TrackedPage page={props}>
-      <SitemapLastModified page={props} />
-      <CurrentPage.Provider value={props}>
-        <ErrorBoundary key={props.location.pathname}>
-          <MemoizedPage page={props}>{element}</MemoizedPage>
-        </ErrorBoundary>
-      </CurrentPage.Provider>
-    </TrackedPage>
+    <CurrentPage.Provider value={props}>
+      <MemoizedPage key={props.location.pathname} page={props}>
+        {element}
+      </MemoizedPage>
+      <ErrorBoundary>
+        <SitemapLastModified page={props} />
+        <TrackedPage page={props} />
+      </ErrorBoundary>
+    </CurrentPage.Provider>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
@@ -7,13 +7,13 @@ import { setPageLocation } from './tag';
 import { track } from './track';
 
 /** Reports page views (specification, section 7). */
-export function TrackedPage({ page, children }: { page: PageProps; children: ReactNode }) {
+export function TrackedPage({ page }: { page: PageProps }) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
   const data = page.data as Partial<Queries.FrameFragment> | undefined;
   const title = data?.company ? pageTitle(context, languageOf(pathname), data.company.name) : '';
   useEffect(() => trackPageView(pathname, title), [pathname, title]);
-  return <>{children}</>;
+  return null;
 }
 
 let language: string | undefined;

@@ -53,13 +53,18 @@ test.each([
   expect(onChange.mock.calls).toEqual([[change]]);
 });
 
-test('categories with articles are offered, and the chosen one links back to all', () => {
+test('all categories are offered, those without articles last, and the chosen one links back to all', () => {
   const counts = ['pricing', 'management'].map((category) => ({ category, count: 2 }));
   renderIn('en', <CategoryList {...{ counts, filter }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
     [`${category('pricing')}2`, '?q=tax', 'true'],
     [`${category('management')}2`, '?q=tax&category=management', null],
+    ...['design', 'strategy', 'guest-experience', 'riga-market'].map((empty) => [
+      `${category(empty)}0`,
+      `?q=tax&category=${empty}`,
+      null,
+    ]),
   ]);
 });
 

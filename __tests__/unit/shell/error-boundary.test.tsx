@@ -1,13 +1,23 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useReducer, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Frame } from '../../../src/shell/frame';
-import { ErrorBoundary } from '../../../src/shell/error-boundary';
+import { holdEventsForHydration } from '../../../src/shell/before-hydration';
+import { logErrors } from '../../../src/shell/log-errors';
+import { RootBoundary } from '../../../src/shell/root-boundary';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, wordsIn } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
+
+/** A section of the page that throws when it is pressed. */
+function Pressed({ text = 'What it shows' }) {
+  const [isBroken, breakIt] = useReducer(() => true, false);
+  if (isBroken) throw new Error('broken');
+  return <button onClick={breakIt}>{text}</button>;
+}
 
 function Broken(): never {
   throw new Error('broken');
@@ -20,7 +30,7 @@ const node = (language: Language) => ({
 const page = (pathname: string) =>
   ({
     location: { pathname } as PageProps['location'],
-    data: { locales: { edges: languages.map(node) } },
+    data: { company, locales: { edges: languages.map(node) } },
     pageContext: {},
   }) as PageProps;
 
@@ -38,25 +48,56 @@ afterEach(() => log.mockRestore());
 describe.each(languages)('In the page’s language (%s)', (language) => {
   const words = (key: string, values = {}) => shownText(language, 'common', `error.${key}`, values);
 
-  test('an unexpected error shows a notice with next steps', async () => {
-    render(within(language, <ErrorBoundary children={<Broken />} />));
-    expect(await screen.findByRole('heading', { name: words('title') })).toBeVisible();
-    const home = screen.getByRole('link', { name: words('home') });
-    expect(home).toHaveAttribute('href', `/${language}/`);
-    expect(log).toHaveBeenCalled();
-  });
-
-  test('an error in one section leaves header, other sections and footer, and says what became of the inquiry', async () => {
+  test('an error in one section leaves all of the page, with a notice above it: next steps, and what became of the inquiry', async () => {
     const inquiry = { reference: 'K7QM-4T2P', inquiry: {} };
     setDelivery('contact', { ...inquiry, phase: 'sending' });
-    const sections = [<Broken key="broken" />, <p key="other">Another section</p>];
+    const sections = [<Pressed key="broken" />, <p key="other">Another section</p>];
     const frame = <Frame company={company as never} closing={false} children={sections} />;
     renderIn(language, within(language, frame));
+    fireEvent.click(screen.getByRole('button', { name: 'What it shows' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words('inquiry.sending'));
+    expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
+    expect(screen.getByText('What it shows')).toBeVisible();
     expect(screen.getByText('Another section')).toBeVisible();
+    const home = screen.getByRole('link', { name: words('home') });
+    expect(home).toHaveAttribute('href', `/${language}/`);
+    const notice = screen.getByRole('alert').parentElement as HTMLElement;
+    const tel = `tel:${company.contact.phone.replaceAll(' ', '')}`;
+    expect(notice.querySelector('[href^=tel]')).toHaveAttribute('href', tel);
+    expect(log).toHaveBeenCalled();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(company.contact.phone.slice(-4));
     act(() => setDelivery('contact', { ...inquiry, phase: 'sent' }));
     expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sent', inquiry));
   });
+});
+
+test.each([
+  ['above the sections', <Broken key="broken" />],
+  [
+    'in a section that has shown nothing',
+    <Frame company={company as never}>
+      <Broken />
+    </Frame>,
+  ],
+])('an error %s leaves the page as the server sent it', (_, broken) => {
+  document.title = 'Title';
+  document.body.innerHTML = '<div id="___gatsby"><main>What the server sent</main></div>';
+  const [main, container] = [document.querySelector('main'), document.getElementById('___gatsby')];
+  const app = <RootBoundary>{within('lv', broken)}</RootBoundary>;
+  holdEventsForHydration();
+  act(() => {
+    hydrateRoot(container as HTMLElement, app);
+  });
+  expect(document.querySelector('main')).toBe(main);
+  expect(document.title).toBe('Title');
+});
+
+test('an error in a hook of Gatsby is logged, and goes no further', () => {
+  const error = new Error('broken');
+  const hook = logErrors((): string => {
+    throw error;
+  });
+  expect(hook()).toBeUndefined();
+  expect(log).toHaveBeenCalledWith(error);
 });

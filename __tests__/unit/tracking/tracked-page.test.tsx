@@ -10,9 +10,9 @@ const page = (pathname: string, hash = '') =>
   }) as unknown as PageProps;
 
 test('each page is counted once with its title, and its language when that changes', () => {
-  const { rerender } = render(<TrackedPage page={page('/lv/about/')}>{null}</TrackedPage>);
+  const { rerender } = render(<TrackedPage page={page('/lv/about/')} />);
   for (const next of [page('/lv/about/', '#team'), page('/lv/services/'), page('/en/services/')])
-    rerender(<TrackedPage page={next}>{null}</TrackedPage>);
+    rerender(<TrackedPage page={next} />);
   const events = (window.dataLayer ?? []) as Record<string, string>[];
   expect(events.map(({ event, page_path }) => [event, page_path])).toEqual([
     ['page_view', '/lv/about/'],

@@ -14,10 +14,10 @@ export function wideMenus(): Problem[] {
   const { name: company = '' } = readCompany().value ?? {};
   const { values: files } = readWordFiles();
   return languages.flatMap((language) => {
-    const textOf = (page: string, key: string) => {
-      const file = files.find((one) => one.language === language && one.namespace === page);
-      return eachText(file?.words ?? {}).find(([name]) => name === key)?.[1] ?? '';
-    };
+    const fileOf = (page: string) =>
+      files.find((one) => one.language === language && one.namespace === page);
+    const textOf = (page: string, key: string) =>
+      eachText(fileOf(page)?.words ?? {}).find(([name]) => name === key)?.[1] ?? '';
     const names = footerNavigation.map((page) => textOf(page, 'meta.name'));
     const row = [company, ...names, textOf('common', 'header.action')];
     const { length } = row.join('');
@@ -26,7 +26,7 @@ export function wideMenus(): Problem[] {
     ).length;
     if (over === 0) return [];
     const message = `the menu has room for ${length - over} letters on a screen of 1280 pixels, and these have ${length}: ${row.join(', ')}; shorten them by ${over}, or visitors there get a button that opens the menu`;
-    const file = `content/locales/${language}/${footerNavigation[0]}.json`;
+    const file = fileOf(footerNavigation[0])?.file ?? '';
     return [withLine({ file, key: 'meta.name', message })];
   });
 }

@@ -4,6 +4,7 @@ import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
+import { withDataProps } from './data-props';
 import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
 import { ProseCompiler } from './prose-compiler';
 import type { ProseSource, Report } from './prose-source';
@@ -14,7 +15,7 @@ const EMPTY = 'is empty; expected a text below the second ---';
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);
-  const body = withoutEditorNotes(plainText(raw));
+  const body = withDataProps(withoutEditorNotes(plainText(raw)));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isForeignBraces);
   const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));

@@ -61,7 +61,10 @@ const traps: readonly Trap[] = [
   ],
   [/<!--/g, 'is a note that does not end; expected --> behind it'],
   ...Object.entries(tags).map(([names, form]): Trap => [tag(names), `is HTML; expected ${form}`]),
-  [tag(proseComponents.join('|'), 'g'), 'cannot be read; expected each prop as name="text"'],
+  [
+    tag(proseComponents.join('|'), 'g'),
+    'cannot be read; expected each prop as name="text", or rows={[["a", "b"], ["c", 1]]}',
+  ],
   ...Object.entries(foreign).map(([names, advice]): Trap => [tag(names, 'g'), advice]),
   [tag('[A-Z][\\w-]*', 'g'), `is not known; expected one of: ${proseComponents.join(', ')}`],
   [tag('[a-z][\\w-]*'), 'is HTML, which a text may not hold; take it out'],
@@ -126,7 +129,7 @@ export const isForeignBraces = (written: string): boolean =>
   !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
 
 /** Code, which may contain a comment; escaped characters; comments. */
-const CODE_OR_NOTE =
+export const CODE_OR_NOTE =
   /(?<tick>~{3,}|`+)(?!`)[^]*?(?<!`)\k<tick>(?!`)|\\[^\n]|<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
 /** Removes comments, which no reader sees; the line numbers stay the same. */

@@ -9,7 +9,10 @@ type Rule = readonly [allowed: RegExp, expected: string];
 
 const onlyTrue: Rule = [/^true$/, 'true, or left out'];
 const id: Rule = [/^[^\s'"]+$/, 'the value alone, without blanks and quotation marks'];
-const port: Rule = [/^[1-9]\d{0,3}$|^[1-5]\d{4}$/, 'a port from 1 to 59999'];
+const port: Rule = [
+  /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/,
+  'a port from 1 to 65535',
+];
 
 /** docs/deploying.md and docs/taking-over.md describe these variables. */
 const rules = {

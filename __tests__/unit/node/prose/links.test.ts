@@ -1,4 +1,4 @@
-import { linkTargets } from '../../../../src/node/prose/links';
+import { checkLink, linkTargets } from '../../../../src/node/prose/links';
 
 const DRAFT = '/en/blog/not-yet/';
 const LATER = '/en/blog/next-week/';
@@ -7,6 +7,11 @@ const posts = [
   { slug: 'not-yet', draft: true, date: '2026-01-01' },
   { slug: 'next-week', draft: false, date: '2026-12-05' },
 ];
+
+const source = {
+  ...({ file: '', source: '', language: 'en', path: '/en/blog/out/' } as const),
+  ...linkTargets(posts)({ language: 'en', draft: false }),
+};
 
 test.each([
   { text: 'a published article', draft: false, mayLead: false },
@@ -27,3 +32,24 @@ test.each([
   const { knownPaths } = linkTargets(posts, [], '2026-11-28')({ language: 'en', date });
   expect(knownPaths.includes(LATER)).toBe(mayLead);
 });
+
+test.each([
+  ...[
+    'http://a.lv/',
+    'https://a.lv/',
+    'irc://a.lv/b',
+    'ircs://a.lv/b',
+    'mailto:a@b.lv',
+    'xmpp:a@b.lv',
+  ],
+  ...['/services/', '../../services/', '#place'],
+])('a link to %s is allowed', (address) => {
+  expect(checkLink(address, source).problem).toBeUndefined();
+});
+
+test.each(['tel:+37120000000', 'javascript:alert(1)', 'ftp://a.lv/', 'data:text/html,a'])(
+  'a link to %s is refused',
+  (address) => {
+    expect(checkLink(address, source).problem).toContain('is not allowed');
+  },
+);

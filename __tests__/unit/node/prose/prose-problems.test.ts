@@ -106,7 +106,9 @@ const problems: Record<string, string> = {
   '<Faq question=A>\n\nB\n\n</Faq>': '<Faq> question: expected a text in quotes: name="text"',
   "import a from 'a'": `import a from 'a': ${CODE}`,
   'export const a = 1': `export const a = 1: ${CODE}`,
-  '<Faq question={1}>\n\nA\n\n</Faq>': '<Faq> question: expected a text in quotes: name="text"',
+  '<Faq question={year}>\n\nA\n\n</Faq>': '<Faq> question: expected a text in quotes: name="text"',
+  '<ComparisonTable rows={[1]} />':
+    '<ComparisonTable> rows: must be rows of texts and numbers, like rows={[["a", "b"], ["c", 1]]}; found "[1]"',
   '## A\n\n<Faq question="A">\n\n#### B\n\n</Faq>': `9  ####: ${SKIPS} ###, ${BELOW}`,
   '': '4  text: is empty; expected a text below the second ---',
   '<Slider />': `<Slider />: is not known; expected one of: ${COMPONENTS}`,
