@@ -30,7 +30,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setPreBodyComponents,
-  setPostBodyComponents,
   // eslint-disable-next-line @typescript-eslint/no-useless-default-assignment -- the development server renders one empty document and has no page data for it
   loadPageDataSync = noPageData,
 }) => {
@@ -41,7 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([...documentHead(page), linkPreview, ...structuredData(page)]);
   if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([preHydrationScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
-  if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));
+  if (demonstration && locales) setPreBodyComponents(demonstrationLines(locales));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = trimDocument;

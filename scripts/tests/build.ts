@@ -1,9 +1,11 @@
 // Makes the tests' builds, or only those that are named: npx jiti scripts/tests/build.ts fixture
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareCheckout } from './prepare-checkout';
 import { prepareFixture, prepareOwner } from './prepare-fixture';
 import { programPath } from '../program-path';
-import { actsBuilds, buildEnvironment, testBuilds } from './builds';
+import { actsBuilds, buildEnvironment, CHECKOUT, testBuilds } from './builds';
 import { prepareActs } from './ordinary-acts';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
@@ -11,20 +13,28 @@ const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish 
 
 const named = process.argv.slice(2);
 
+// All builds together start from nothing: Gatsby does not notice each change of the code.
+if (named.length === 0) rmSync(CHECKOUT, { recursive: true, force: true });
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = buildEnvironment(name);
+  prepareCheckout(CHECKOUT);
   if (name === 'fixture') prepareFixture();
   if (name === 'owner') prepareOwner();
   if (actsBuilds.includes(name)) await prepareActs(name, String(env.CONTENT_DIR));
+  const { CONTENT_DIR: content } = env;
+  if (content) cpSync(content, join(CHECKOUT, content), { recursive: true });
   console.log(`\nThe build "${name}":`);
-  execFileSync(process.execPath, [programPath('gatsby'), 'build'], { env, stdio: 'inherit' });
+  const build = [programPath('gatsby'), 'build'];
+  execFileSync(process.execPath, build, { cwd: CHECKOUT, env, stdio: 'inherit' });
+  const built = join(CHECKOUT, 'public');
   rmSync(env.BUILT_DIR, { recursive: true, force: true });
-  cpSync('public', env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  cpSync(built, env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
   writeFileSync(`${env.BUILT_DIR}/netlify.toml`, engine);
 }
 
 // Each build writes the types of the queries.
 const types = 'gatsby-types.d.ts';
+cpSync(join(CHECKOUT, types), types);
 if (spawnSync('git', ['diff', '--quiet', '--', types]).status === 1)
   throw new Error(
     `${types} has changed with the queries or the schema; put it into the commit: git add ${types}`,

@@ -10,6 +10,9 @@ const host: Record<string, string> = {
   ...mail.sampleVariables('https://mail.example.com'),
 };
 
+/** A copy of the project, where the tests' builds leave `public` and `.cache` of the project alone. */
+export const CHECKOUT = 'builds/checkout';
+
 export const FIXTURE_CONTENT = 'builds/fixture-content';
 export const OWNER_CONTENT = 'builds/owner-content';
 
@@ -26,7 +29,6 @@ const variables: Record<string, Record<string, string>> = {
   fewer: { CONTENT_DIR: 'builds/fewer-content', CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
-/** In this order: the last one stays in `public`. */
 export const testBuilds = ['fixture', 'live'];
 
 /** Of content after what editors ordinarily do: npm run test:acts. */

@@ -19,14 +19,17 @@ const hidden = languages
   .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
   .join();
 
-/** On a phone, whose lower edge has a bar of its own, the line stands below the header. */
+/**
+ * On a phone, whose lower edge has a bar of its own, the line stands below the header: first in the
+ * document, so that the page does not move when its end arrives.
+ */
 export const demonstrationStyle =
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
-  '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
+  '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:6px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
   'font:var(--fs-note)/1.4 var(--text);text-align:center;text-wrap:balance}' +
-  `@media screen{${media.belowPhablet}{body{display:flex;flex-direction:column}` +
-  '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
+  `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
+  '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
   'padding-top:calc(var(--header) + 6px);border:0}}}' +
   `${hidden}{display:none}` +
   '@media print{.demonstration{position:static}}';
