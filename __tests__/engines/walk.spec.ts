@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
 import { findOverflow } from '../browser/find-overflow';
-import { formCases } from '../browser/form-cases';
+import { formCases, type FormCase } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
 import { pathsIn } from '../support/built-pages';
-import { recordPositions, scrollingLinks, scrollToLink } from '../support/scrolling';
+import type { Engine } from './engine';
 import { expect, test } from './fixtures';
-import { fill, isConfirmed, received } from './inquiry';
 
 /** Scrolls down a page, and returns the pictures that do not load. */
 async function missingPictures(): Promise<string[]> {
@@ -82,20 +82,6 @@ test('the header of the home page is clear at the very top alone', async ({
   await see(colour, 'rgb(255, 255, 255)');
 });
 
-for (const [place, [path, selector]] of Object.entries(scrollingLinks))
-  test(`a link in ${place} leads smoothly to the top of the next page`, async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open(path);
-    await engine.evaluate(scrollToLink, selector);
-    await engine.evaluate(recordPositions);
-    await engine.click(selector);
-    await see(() => window.scrollY, 0);
-    expect(await engine.evaluate(() => window.positions.size)).toBeGreaterThan(5);
-  });
-
 test('a day that has not been chosen can be read', async ({ open, see }) => {
   await open('/lv/schedule-consultation/');
   const colour = () =>
@@ -112,6 +98,8 @@ test('the full sum rejects an unreadable amount with a message', async ({ engine
     return said && refused?.getAttribute('name');
   }, 'rent');
 });
+
+const isConfirmed = () => document.querySelector('[data-confirmation]') !== null;
 
 for (const [form, domain] of [
   [formCases.property, 'engines.example'],
@@ -175,3 +163,23 @@ function texts(id = ''): string[] {
   const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
   return data.map(String).filter(Boolean);
 }
+
+async function fill(engine: Engine, form: FormCase, filled: Record<string, string>) {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = `#${form.id} [name=${name}]`;
+    const chosen = await engine.evaluate(choose, field, value);
+    if (!chosen) await engine.type(field, value);
+  }
+}
+
+/** Selects an option as a visitor does; `false` if the field is no select. */
+function choose(selector = '', value = ''): boolean {
+  const field = document.querySelector(selector);
+  if (!(field instanceof HTMLSelectElement)) return false;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+const received = () =>
+  readdirSync('.mail/tests').map((file) => readFileSync(`.mail/tests/${file}`, 'utf8'));
