@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -114,6 +115,13 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // What runs in the browsers of `browserslist`; instance methods it does not know by their type.
+    files: ['src/**', 'gatsby-browser.tsx'],
+    ignores: ['src/node/**'],
+    ...compat.configs['flat/recommended'],
+    settings: { lintAllEsApis: true },
   },
   {
     files: ['src/links/site-link.tsx'],

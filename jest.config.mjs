@@ -17,7 +17,22 @@ const modules = [
 ].join('|');
 
 const shared = {
-  transform: { '\\.m?[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
+  // As Gatsby compiles the site: its plugins add TypeScript and Emotion there.
+  transform: {
+    '\\.m?[jt]sx?$': [
+      'babel-jest',
+      {
+        presets: [
+          [
+            'babel-preset-gatsby',
+            { reactRuntime: 'automatic', reactImportSource: '@emotion/react' },
+          ],
+          '@babel/preset-typescript',
+        ],
+        plugins: ['@emotion/babel-plugin'],
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${modules}))`],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/builds/'],
 };

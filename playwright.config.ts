@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { WithEngine } from './__tests__/engines/fixtures';
 import { installedEngines } from './__tests__/engines/installed';
+import { installedOldBrowsers } from './__tests__/old-browsers/installed';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 import { localHostPath, programPath } from './scripts/program-path';
 import { buildEnvironment, testPorts } from './scripts/tests/builds';
@@ -19,9 +20,9 @@ const anyContent: Config['projects'] = [{ name: 'live', testDir: '__tests__/live
 const projects: Record<string, Config['projects']> = {
   fixture: [
     { name: 'chromium', testDir: '__tests__/browser' },
-    ...installedEngines().map((name) => ({
+    ...[...installedEngines(), ...installedOldBrowsers()].map((name) => ({
       name,
-      testDir: '__tests__/engines',
+      testDir: `__tests__/${name.includes('-') ? 'old-browsers' : 'engines'}`,
       // Each has one browser. The drivers sometimes lose a step.
       ...{ workers: 1, fullyParallel: false, retries: 1 },
       use: { name },

@@ -9,12 +9,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 export async function run(command: string, words: string[], options: SpawnOptions = {}) {
   const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
-  let stopped = false;
-  const end = () => (stopped = child.kill());
+  const end = () => child.kill();
   for (const signal of SIGNALS) process.on(signal, end);
   const [status] = (await once(child, 'exit')) as [number | null];
   for (const signal of SIGNALS) process.off(signal, end);
-  if (stopped) process.exit(1);
+  if (child.killed) process.exit(1);
   return status ?? 1;
 }
 

@@ -1,4 +1,5 @@
-import type { Engine as EngineName } from './installed';
+import { startOldChromium } from '../old-browsers/old-chromium';
+import { startOldFirefox } from '../old-browsers/marionette';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
@@ -16,5 +17,9 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-export const startEngine = (name: EngineName): Promise<Engine> =>
-  name === 'firefox' ? startFirefox() : startWebKit();
+/** @param name Of a browser that this machine has, or of an old one with its version. */
+export function startEngine(name: string): Promise<Engine> {
+  if (name.startsWith('chromium-')) return startOldChromium(name);
+  if (name.startsWith('firefox-')) return startOldFirefox(name);
+  return name === 'firefox' ? startFirefox() : startWebKit();
+}

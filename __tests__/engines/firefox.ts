@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import type { Engine } from './engine';
 import { enginePath } from './installed';
 
@@ -12,6 +12,11 @@ export async function startFirefox(): Promise<Engine> {
     extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
+  return engineOf(page, () => browser.close());
+}
+
+/** What the tests do to a page of Puppeteer. */
+export function engineOf(page: Page, close: () => Promise<void>): Engine {
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (address) => {
@@ -23,6 +28,6 @@ export async function startFirefox(): Promise<Engine> {
     ) => (await page.evaluate(run, ...args)) as Result,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    close: () => browser.close(),
+    close,
   };
 }

@@ -1,10 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated';
 import { startEngine, type Engine } from './engine';
-import type { Engine as EngineName } from './installed';
 
 export interface WithEngine {
-  name: EngineName;
+  name: string;
   /** One browser for the whole walk. */
   engine: Engine;
 }

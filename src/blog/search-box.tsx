@@ -76,7 +76,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     // The whole window may lose the focus.
     if (document.activeElement === currentTarget) return;
     // A pressed element must not move away; it applies the text itself. Safari focuses the element around it.
-    const pressed = document.querySelector(':is(a, button):active') ?? relatedTarget;
+    const pressed = document.querySelector('a:active, button:active') ?? relatedTarget;
     if (!pressed?.matches('a, button')) onSearch(text);
   };
 

@@ -47,7 +47,7 @@ function fold(text: string, language: Language): string {
   return Array.from(simplify(text), (letter) => folded[letter] ?? letter).join('');
 }
 
-const unmarked = (text: string) => simplify(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
+const unmarked = (text: string) => simplify(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A search finds a letter in any Unicode normal form. */
 function simplify(text: string): string {

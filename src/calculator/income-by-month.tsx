@@ -69,7 +69,9 @@ const street = css({
     gridTemplateColumns: 'repeat(12, 1fr)',
   },
   label: { position: 'relative', borderRadius: 6, cursor: 'pointer' },
-  'label:has(:focus-visible)': { outline: '3px solid var(--pine)', outlineOffset: -3 },
+  'label:focus-within': { outline: '3px solid var(--pine)', outlineOffset: -3 },
+  // Browsers before `:has()` ignore this, and show the focus of a mouse too.
+  'label:not(:has(:focus-visible))': { outline: 0 },
   figcaption: [smallPrint, { minHeight: '3lh', marginTop: 8 }],
   '@media print': { display: 'none' },
 });

@@ -28,7 +28,9 @@ export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) 
               onChange={() => onChoose(name, option)}
               css={visuallyHidden}
             />
-            {label(option)} {note && <span>{note(option)}</span>}
+            <span>
+              {label(option)} {note && <small>{note(option)}</small>}
+            </span>
           </label>
         ))}
       </div>
@@ -47,8 +49,8 @@ const choice = css({
     borderRadius: 'var(--r)',
     background: 'var(--mist)',
   },
-  label: {
-    position: 'relative',
+  label: { position: 'relative', display: 'grid', cursor: 'pointer' },
+  'label > span': {
     display: 'grid',
     alignContent: 'center',
     padding: '10px 12px',
@@ -57,19 +59,23 @@ const choice = css({
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     textAlign: 'center',
-    cursor: 'pointer',
   },
-  'label span': [muted, { fontWeight: 400 }],
-  'label:has(:checked)': {
+  small: [muted, { fontSize: 'inherit', fontWeight: 400 }],
+  'input:checked + span': {
     outline: '1.5px solid var(--teal)',
     background: 'var(--white)',
     boxShadow: '0 1px 3px var(--pine-25)',
   },
-  'label:has(:focus-visible)': { outline: '3px solid var(--teal)', outlineOffset: 3 },
+  'input:focus + span': { outline: '3px solid var(--teal)', outlineOffset: 3 },
+  // Browsers before `:focus-visible` ignore this, and show the focus of a mouse too.
+  'input:focus:not(:focus-visible) + span': {
+    outline: '1.5px solid var(--teal)',
+    outlineOffset: 0,
+  },
 });
 
 /** Short labels stand in one row. */
 const short = css({
   div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(4em, 100%), 1fr))' },
-  label: { paddingInline: 4, fontSize: 'var(--fs-small)' },
+  'label > span': { paddingInline: 4, fontSize: 'var(--fs-small)' },
 });

@@ -46,6 +46,7 @@ const answerBlock = css({
   },
   b: { fontSize: 'var(--fs-figure)', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
   small: { font: '400 var(--fs-note) / 1.3 var(--text)', letterSpacing: 0 },
-  'b ~ span': { gridColumn: '1 / -1' },
+  // Without a width of its own: older browsers give that to the first column.
+  'b ~ span': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
   [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { floatingCard } from '../theme';
+import { hasPopovers } from './overlays';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
 const OPEN_AFTER_MS = 700;
@@ -24,6 +25,7 @@ export function HoverCard({ children, card, sx }: HoverCardProps) {
 
   const toggleLater = (open: boolean) => {
     cancel();
+    if (!hasPopovers()) return;
     const toggle = () => {
       if (!popover.current || popover.current.matches(':popover-open') === open) return;
       if (open)
@@ -38,7 +40,7 @@ export function HoverCard({ children, card, sx }: HoverCardProps) {
     onPointerLeave: ({ pointerType }: React.PointerEvent) =>
       pointerType !== 'touch' && toggleLater(false),
     onFocus: ({ target }: React.FocusEvent) =>
-      target.matches(':focus-visible') && toggleLater(true),
+      hasPopovers() && target.matches(':focus-visible') && toggleLater(true),
     onBlur: () => toggleLater(false),
     onClick: cancel,
     onKeyDown: cancel,

@@ -1,4 +1,5 @@
 import createEmotion, { type EmotionCache, type Options } from '@emotion/css/create-instance';
+import { writePhysicalSides } from '../theme/physical-sides';
 
 /** Marks the element of a page's critical styles. */
 export const CRITICAL = 'data-critical';
@@ -11,7 +12,7 @@ const prefix: NonNullable<Options['stylisPlugins']>[number] = (part) => {
     part.return = `-webkit-${part.value}${part.value}`;
 };
 
-const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix] });
+const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix, writePhysicalSides] });
 
 export const createEmotionCache = (): EmotionCache => emotion().cache;
 

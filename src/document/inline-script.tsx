@@ -15,8 +15,9 @@ let markTop=()=>document.documentElement.toggleAttribute("data-at-top",scrollY<=
 markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
- * Opens the menu in browsers without commands, lets the other language of a page keep its query and hash,
- * and counts presses before hydration of what needs React; shell/before-hydration replays them.
+ * Opens the menu in browsers without commands, and without dialogs by its attribute, lets the other language of
+ * a page keep its query and hash, and counts presses before hydration of what needs React;
+ * shell/before-hydration replays them.
  */
 const presses = `
 let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);
@@ -24,10 +25,15 @@ addEventListener("click",({target})=>{
 let button=target.closest("button[type=button]:not([popovertarget])"),link=target.closest("a[rel=alternate]");
 if(button){let{command}=button.attributes;
 if(!command)keep(button);
-else if(!button.command)document.getElementById(button.getAttribute("commandfor")).showModal()}
+else if(!button.command){let menu=document.getElementById(button.getAttribute("commandfor"));
+menu.showModal?menu.showModal():menu.setAttribute("open","")}}
 if(link){link.search=location.search;link.hash=location.hash}},true);
-addEventListener("submit",({target,submitter})=>{
-if(target.method=="dialog"&&!target.closest("dialog"))keep(submitter)},true);`;
+addEventListener("submit",event=>{
+let form=event.target,menu=form.closest("dialog");
+if(form.getAttribute("method")!="dialog")return;
+if(!window.HTMLDialogElement)event.preventDefault();
+if(!menu)keep(form.querySelector("[type=submit]"));
+else if(!menu.close)menu.removeAttribute("open")},true);`;
 
 /** Fills in a draft before a visitor types into its fields. */
 const drafts = `

@@ -82,7 +82,7 @@ export function InquiryForm({
     if (field.validity.valid) {
       event.preventDefault();
       // The browser ignores it during its validation.
-      setTimeout(() => field.form?.requestSubmit());
+      setTimeout(() => field.form?.querySelector<HTMLElement>('[type=submit]')?.click());
     }
     if (!words.empty || !field.validity.valueMissing) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ const LINK_MAX_LENGTH = 2_000;
 /** A mailto link with the typed values, except for a message that is too long. */
 export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, letter: MailDraft) {
   const linkWith = (message: string | undefined): string => {
-    const body = encode(bodyOf(type, { ...inquiry, message }, letter).replaceAll('\n', '\r\n'));
+    const body = encode(bodyOf(type, { ...inquiry, message }, letter).replace(/\n/g, '\r\n'));
     return `mailto:${to}?subject=${encode(letter.text(`forms:mail.${type}`))}&body=${body}`;
   };
   const href = linkWith(inquiry.message);

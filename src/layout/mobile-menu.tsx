@@ -6,6 +6,7 @@ import X from '@lucide/icons/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { closeDialog } from '../components/overlays';
 import { actionPage, forecastPage } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { spaceBetween, column, iconButton, media, mediaCondition, plainLink } from '../theme';
@@ -25,12 +26,12 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const id = useId();
   const fits = useNavigationFits(companyName);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
     // A window that has grown shows the header's navigation instead.
-    const wide = window.matchMedia(mediaCondition(fits));
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const closeWhereWide = () => window.matchMedia(mediaCondition(fits)).matches && close();
+    window.addEventListener('resize', closeWhereWide);
+    return () => window.removeEventListener('resize', closeWhereWide);
   }, [fits]);
   const closeOnLinkOrVeil = ({ target, currentTarget }: React.MouseEvent) => {
     const veil = target === currentTarget;

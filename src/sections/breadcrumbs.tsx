@@ -16,7 +16,7 @@ export function Breadcrumbs() {
           <span aria-hidden>/</span>
         </Fragment>
       ))}
-      <span aria-current="page">{trail.at(-1)?.name}</span>
+      <span aria-current="page">{trail[trail.length - 1]?.name}</span>
     </nav>
   );
 }

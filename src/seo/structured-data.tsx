@@ -174,6 +174,6 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
 export function StructuredData({ data }: { data: schema.Thing }) {
   const inContext = Object.assign({ '@context': 'https://schema.org' }, data);
   // Escaped, so that no text can close the element.
-  const json = plainText(JSON.stringify(inContext)).replaceAll('<', '\\u003c');
+  const json = plainText(JSON.stringify(inContext)).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

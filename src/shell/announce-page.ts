@@ -15,6 +15,6 @@ export function announcePage(): void {
 function silentAnnouncer(): HTMLElement {
   const announcer = document.createElement('p');
   announcer.id = ID;
-  announcer.ariaLive = 'polite';
+  announcer.setAttribute('aria-live', 'polite');
   return announcer;
 }

@@ -87,8 +87,9 @@ export function restorePrerendered(): void {
     const after = drawn.get(place);
     if (before.isConnected || !after) continue;
     prerendered[prerendered.indexOf(before)] = after;
-    for (const property of ['value', 'checked', 'open', 'ariaBusy'])
+    for (const property of ['value', 'checked', 'open'])
       if (property in before) Reflect.set(after, property, Reflect.get(before, property));
+    if (before.hasAttribute('aria-busy')) after.setAttribute('aria-busy', 'true');
     if (before === focused && document.activeElement === document.body) focusAs(before, after);
   }
 }

@@ -1,1 +1,1 @@
-export const telUrl = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+export const telUrl = (phone: string): string => `tel:${phone.replace(/ /g, '')}`;

@@ -1,6 +1,7 @@
-import { compile, serialize, stringify } from 'stylis';
+import { compile, middleware, serialize, stringify } from 'stylis';
 import { fontFaces } from './fonts';
 import { media } from './media';
+import { writePhysicalSides } from './physical-sides';
 import { tokens } from './tokens';
 
 const base = `
@@ -18,6 +19,7 @@ ${media.phoneBar} {
   main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }
+dialog:not([open]) { display: none; }
 html:has(dialog[open]) { overflow: hidden; }
 @media (min-height: 30em) {
   /* The focus stays clear of a floating toast. */
@@ -124,4 +126,7 @@ ${media.forced} {
 `;
 
 /** The minified styles of every page, which the build writes into the head of the HTML. */
-export const globalStyles = serialize(compile(fontFaces + tokens + base), stringify);
+export const globalStyles = serialize(
+  compile(fontFaces + tokens + base),
+  middleware([writePhysicalSides, stringify]),
+);

@@ -57,7 +57,7 @@ export const palette = {
 /** @throws when a drawing names a colour that is not there. */
 export function fillInColours(drawing: string): string {
   const known = new Map<string, string>(Object.entries(palette));
-  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+  return drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = known.get(name);
     if (colour === undefined)
       throw new Error(`There is no colour "${name}" (src/theme/palette.ts)`);

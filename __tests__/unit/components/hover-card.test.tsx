@@ -12,6 +12,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 function show() {
   renderIn('en', <HoverCard card="About Anna">Anna</HoverCard>);
   let open = false;
+  Object.assign(HTMLElement.prototype, { popover: null });
   Object.assign(screen.getByText('About Anna'), {
     matches: () => open,
     showPopover: () => (open = true),

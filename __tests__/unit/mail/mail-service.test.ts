@@ -13,6 +13,17 @@ beforeEach(() => {
 });
 
 test.each([
+  { browser: 'one that can', own: { SubmitEvent: Event }, outlives: true },
+  { browser: 'Chrome 80, which would refuse it', own: {}, outlives: false },
+])('a message outlives its page in $browser', async ({ own, outlives }) => {
+  Reflect.deleteProperty(globalThis, 'SubmitEvent');
+  Object.assign(globalThis, own);
+  fetchMock.mockResolvedValue({ status: 200 } as Response);
+  await send(message, destinationIn(environment), signal);
+  expect(fetchMock.mock.calls[0]?.[1]?.keepalive).toBe(outlives);
+});
+
+test.each([
   { origin: 'https://api.emailjs.com' },
   { GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com/', origin: 'https://mail.example.com' },
 ])('a message goes to the account of the build at $origin', async ({ origin, ...own }) => {
@@ -23,7 +34,7 @@ test.each([
   const [url, request] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe(`${origin}/api/v1.0/email/send`);
   const headers = { 'Content-Type': 'application/json' };
-  expect(request).toMatchObject({ method: 'POST', keepalive: true, headers, signal });
+  expect(request).toMatchObject({ method: 'POST', headers, signal });
   expect(JSON.parse(request?.body as string)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     ...{ user_id: 'key', service_id: 'service', template_id: 'template' },

@@ -20,6 +20,15 @@ const exportsOnly = {
 };
 
 /**
+ * Babel adds polyfills for `set` and `sort` of typed arrays wherever a map or a list has such a method; no
+ * script uses a typed array.
+ */
+const unusedPolyfills = {
+  test: /core-js[\\/]modules[\\/]es\.typed-array\./,
+  sideEffects: false,
+};
+
+/**
  * Few files: each is compressed separately, and is one more request before the page is interactive. Packages
  * and our code start one after the other, since one task for both would block a phone too long.
  */
@@ -55,7 +64,10 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), exportsOnly] },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), exportsOnly, unusedPolyfills],
+    },
     plugins: [...(config.plugins ?? []), compileAhead],
     optimization: {
       ...config.optimization,
