@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
 import { findOverflow } from '../browser/find-overflow';
-import { formCases, type FormCase } from '../browser/form-cases';
+import { formCases } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
 import { pathsIn } from '../support/built-pages';
-import type { Engine } from './engine';
 import { expect, test } from './fixtures';
+import { fill, isConfirmed, received } from './inquiry';
 
 /** Scrolls down a page, and returns the pictures that do not load. */
 async function missingPictures(): Promise<string[]> {
@@ -99,8 +98,6 @@ test('the full sum rejects an unreadable amount with a message', async ({ engine
   }, 'rent');
 });
 
-const isConfirmed = () => document.querySelector('[data-confirmation]') !== null;
-
 for (const [form, domain] of [
   [formCases.property, 'engines.example'],
   [formCases.contact, 'māja.lv'],
@@ -163,23 +160,3 @@ function texts(id = ''): string[] {
   const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
   return data.map(String).filter(Boolean);
 }
-
-async function fill(engine: Engine, form: FormCase, filled: Record<string, string>) {
-  for (const [name, value] of Object.entries(filled)) {
-    const field = `#${form.id} [name=${name}]`;
-    const chosen = await engine.evaluate(choose, field, value);
-    if (!chosen) await engine.type(field, value);
-  }
-}
-
-/** Selects an option as a visitor does; `false` if the field is no select. */
-function choose(selector = '', value = ''): boolean {
-  const field = document.querySelector(selector);
-  if (!(field instanceof HTMLSelectElement)) return false;
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  return true;
-}
-
-const received = () =>
-  readdirSync('.mail/tests').map((file) => readFileSync(`.mail/tests/${file}`, 'utf8'));
