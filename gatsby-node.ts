@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkBuild } from './src/node/check/check-content';
+import { checkBuild, reminders } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
-import { staleRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
 import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
@@ -12,8 +11,8 @@ import { finishSite } from './src/node/host/finish-site';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const problems = await checkBuild(process.env);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  const aged = staleRates();
-  if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
+  const found = reminders();
+  if (found.length > 0) reporter.warn(`To look at again, no problem:\n${formatProblems(found)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

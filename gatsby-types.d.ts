@@ -2901,7 +2901,7 @@ type Post = Node & {
   readonly language: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly modified: Maybe<Scalars['Date']>;
-  readonly number: Scalars['Int'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly related: ReadonlyArray<Post>;
   readonly slug: Scalars['String'];
@@ -4489,6 +4489,7 @@ type SiteSiteMetadata = {
   readonly samples: ReadonlyArray<Scalars['String']>;
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
+  readonly today: Scalars['Date'];
 };
 
 type SiteSiteMetadataFieldSelector = {
@@ -4502,6 +4503,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly samples: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
@@ -4515,6 +4517,7 @@ type SiteSiteMetadataFilterInput = {
   readonly samples: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly today: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
@@ -4528,6 +4531,7 @@ type SiteSiteMetadataSortInput = {
   readonly samples: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly today: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -4725,7 +4729,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly guide: { readonly slug: string } | null, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type OwnersPageQuery = { readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

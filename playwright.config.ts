@@ -36,13 +36,19 @@ const projects: Record<string, Config['projects']> = {
       name: 'screenshots',
       testDir: '__tests__/screenshots',
       snapshotPathTemplate: 'reports/screenshots/{arg}{ext}',
-      ...{ workers: 2, fullyParallel: true, timeout: 60_000 },
+      ...{ fullyParallel: true, timeout: 60_000 },
     },
-    { name: 'develop', testDir: '__tests__/develop', timeout: 90_000, expect: { timeout: 30_000 } },
+    {
+      name: 'develop',
+      testDir: '__tests__/develop',
+      // They change the content of one server.
+      ...{ workers: 1, timeout: 90_000 },
+      expect: { timeout: 30_000 },
+    },
     {
       name: 'editor',
       testDir: '__tests__/editor',
-      timeout: 240_000,
+      ...{ workers: 1, timeout: 240_000 },
       expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
       // The editor renders only the fields in its viewport.
       use: { actionTimeout: 10_000, viewport: { width: 1440, height: 4000 } },
@@ -56,8 +62,8 @@ Object.assign(process.env, buildEnvironment(build));
 export default defineConfig<object, WithEngine>({
   outputDir: `test-results/${build}`,
   reporter: process.env.GITHUB_ACTIONS ? [['list'], ['github']] : 'list',
-  // Many tests only wait for time to pass; those of `none` change the content of one server.
-  workers: build === 'none' ? 1 : 4,
+  // Many tests only wait for time to pass; a screenshot does not.
+  workers: build === 'none' ? 2 : 4,
   // A busy machine needs this long; a passing test does not wait for it.
   expect: { timeout: 15_000 },
   fullyParallel: build !== 'none',

@@ -50,7 +50,7 @@ async function newPost() {
   }
   const source = from && readSource(from);
   const { values: posts, problems } = readPosts();
-  // An unreadable article may already have the next number.
+  // An unreadable article may already have the same address.
   if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
   const { slug, files } = await planPost({
     title,

@@ -1,4 +1,4 @@
-import { namesOf, nextId, TODO_MARK, type Post } from '../src/node/content/posts/read-post';
+import { namesOf, TODO_MARK, type Post } from '../src/node/content/posts/read-post';
 import { categories } from '../src/site/categories';
 import {
   defaultLanguage,
@@ -28,8 +28,6 @@ export async function planPost(request: PostRequest) {
   const taken = posts.find((post) => namesOf(post).includes(slug));
   if (taken) throw new Error(`"${slug}" is taken by ${taken.file}; expected another title`);
   const values = {
-    slug,
-    id: String(nextId(posts)),
     date: dayInRiga(now),
     author: authors[0] ?? '',
     authors: authors.join(', '),

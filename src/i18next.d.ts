@@ -25,7 +25,6 @@ declare module 'i18next' {
       owners: typeof import('../content/locales/lv/owners.json');
       'open-file': typeof import('../content/locales/lv/open-file.json');
       privacy: typeof import('../content/locales/lv/privacy.json');
-      questions: typeof import('../content/locales/lv/questions.json');
       services: typeof import('../content/locales/lv/services.json');
       terms: typeof import('../content/locales/lv/terms.json');
     };

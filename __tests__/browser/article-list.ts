@@ -5,6 +5,9 @@ import { expect } from './fixtures';
 const t = (key: string, values = {}) => textOf('lv', 'blog', key, values);
 const counted = (count: number) => t('filter.count', { count });
 
+/** The listed articles of the fixture. */
+export const LISTED = 5;
+
 /** The words of the list of articles, and a sample search among the fixture's. */
 export const listWords = {
   // In the title of post 5 and in the excerpt of post 1; folding finds it without ļ.
@@ -15,7 +18,7 @@ export const listWords = {
   clearAll: t('filter.clear'),
   showAll: t('empty.all'),
   empty: t('empty.text'),
-  every: counted(4),
+  every: counted(LISTED),
   one: counted(1),
   none: counted(0),
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, categoryLink, field, listWords, options, type } from './article-list';
+import { LISTED, cards, categoryLink, field, listWords, options, type } from './article-list';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -29,7 +29,7 @@ for (const [how, leave] of Object.entries(leaving))
     await field(page).fill('');
     await leave(page);
     await expect(page).toHaveURL(list);
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(LISTED);
   });
 
 /** Presses as slowly as a person: the page has time to move before the button is released. */

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { cards, categoryLink, field, listWords, options, status, type } from './article-list';
+import {
+  LISTED,
+  cards,
+  categoryLink,
+  field,
+  listWords,
+  options,
+  status,
+  type,
+} from './article-list';
 import { expect, test } from './fixtures';
 
 const t = listWords;
@@ -49,7 +58,7 @@ test.describe('The list of articles', () => {
     await expect(status(page)).toHaveText(t.found);
     await expect(field(page)).toBeFocused();
     await page.goBack();
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(LISTED);
     await expect(field(page)).toHaveValue('');
   });
 });
@@ -106,7 +115,7 @@ test.describe('Without scripts', () => {
     page,
   }) => {
     await page.goto('/lv/blog/');
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(LISTED);
     await expect(status(page)).toHaveText(listWords.every);
     await expect(categoryLink(page, 'riga-market')).toBeHidden();
     await expect(page.locator('[role=search]')).toBeHidden();

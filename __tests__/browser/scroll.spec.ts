@@ -12,7 +12,7 @@ for (const [place, [path, selector]] of Object.entries(scrollingLinks))
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToLink, selector);
-    expect(await scrollY(page)).toBeGreaterThan(500);
+    expect(await scrollY(page)).toBeGreaterThan(300);
     await page.evaluate(recordPositions);
     await page.locator(selector).first().click();
     await expect(page).not.toHaveURL(path);

@@ -63,7 +63,6 @@ async function addBlock(
 
 async function writeArticle(page: Page) {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await fill(page, 'slug', SLUG);
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option').first().click();
   await field(page, 'author').getByRole('radio').first().click();

@@ -6,7 +6,6 @@ import { findOverflow } from '../browser/find-overflow';
 import { formCases } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
 import { pathsIn } from '../support/built-pages';
-import { recordPositions, scrollingLinks, scrollToLink } from '../support/scrolling';
 import { expect, test } from './fixtures';
 import { fill, isConfirmed, received } from './inquiry';
 
@@ -81,20 +80,6 @@ test('the header of the home page is clear at the very top alone', async ({
   await engine.evaluate(() => window.scrollTo(0, 11));
   await see(colour, 'rgb(255, 255, 255)');
 });
-
-for (const [place, [path, selector]] of Object.entries(scrollingLinks))
-  test(`a link in ${place} leads smoothly to the top of the next page`, async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open(path);
-    await engine.evaluate(scrollToLink, selector);
-    await engine.evaluate(recordPositions);
-    await engine.click(selector);
-    await see(() => window.scrollY, 0);
-    expect(await engine.evaluate(() => window.positions.size)).toBeGreaterThan(5);
-  });
 
 test('a day that has not been chosen can be read', async ({ open, see }) => {
   await open('/lv/schedule-consultation/');

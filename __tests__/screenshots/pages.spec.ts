@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { listeningPort } from '../../scripts/listening-port';
 
-const { SCREENSHOTS_OF: built = 'public', SCREENSHOTS_AT: time = '2026-01-01' } = process.env;
+const {
+  SCREENSHOTS_OF: built = 'public',
+  SCREENSHOTS_BESIDE: other = built,
+  SCREENSHOTS_AT: time = '2026-01-01',
+} = process.env;
 
 const test = base.extend<object, { origin: string }>({
   origin: [
@@ -21,38 +25,47 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-const sitemap = readFileSync(`${built}/sitemap-0.xml`, 'utf8');
-const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
-const paths = [...addresses.map(([, address = '']) => new URL(address).pathname), '/404.html'];
+function pathsIn(folder: string): string[] {
+  const addresses = readFileSync(`${folder}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)/g);
+  return [...addresses].map(([, address = '']) => new URL(address).pathname);
+}
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`At ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+/** Shows everything that waits: the scripts for a key, and pictures until they are near the viewport. */
+async function showAll(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: 'instant' });
+      // The browser looks for what has come near when it draws a frame.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-picture="waiting"], img')].every(
+      (one) => !one.checkVisibility() || (one instanceof HTMLImageElement && one.complete),
+    ),
+  );
+}
 
-    for (const path of paths)
+for (const { javaScriptEnabled, ...viewport } of [
+  { javaScriptEnabled: true, width: 390, height: 844 },
+  { javaScriptEnabled: true, width: 1440, height: 900 },
+  { javaScriptEnabled: false, width: 390, height: 844 },
+]) {
+  const how = `${viewport.width} px${javaScriptEnabled ? '' : ' without scripts'}`;
+  test.describe(`At ${how}`, () => {
+    test.use({ viewport, javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of new Set([...pathsIn(built), ...pathsIn(other), '/404.html']))
       test(`${path} looks as before`, async ({ page, origin }) => {
         // A page may show today's date.
         await page.clock.setFixedTime(new Date(time));
-        await page.goto(origin + path);
-        // The scripts wait for a key, and pictures until they are near the viewport.
-        await page.keyboard.press('Shift');
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-            scrollTo({ top: y, behavior: 'instant' });
-            await new Promise((done) => setTimeout(done, 40));
-          }
-          scrollTo({ top: 0, behavior: 'instant' });
-        });
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll('[data-picture="waiting"], img')].every(
-            (one) => !one.checkVisibility() || (one instanceof HTMLImageElement && one.complete),
-          ),
-        );
-        const name = `${path.replaceAll(/\W+/g, '-')}${viewport.width}.png`;
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        if (javaScriptEnabled) await showAll(page);
+        const name = `${path}${how}.png`.replaceAll(/[^\w.]+/g, '-');
         await expect(page).toHaveScreenshot(name, { fullPage: true });
       });
   });
+}

@@ -23,7 +23,9 @@ type StructuredData = Record<string, unknown> & { '@type': string };
 export const allPosts = readPosts().values;
 
 /** The articles that the site shows, in both languages. */
-export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);
+export const posts = allPosts.filter(
+  ({ draft, date }) => settings.drafts || (!draft && date <= settings.today),
+);
 
 /** The addresses of the list of articles in a language. */
 export function listPathsIn(language: Language): string[] {

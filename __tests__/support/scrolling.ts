@@ -9,6 +9,7 @@ declare global {
 export const scrollingLinks = {
   'the header': ['/en/', 'header nav a[href="/en/services/"]'],
   'a text': ['/en/property-owners/', 'main p a[href="/en/privacy-policy/"]'],
+  'a card of the list': ['/en/blog/', 'main article:last-of-type h3 a'],
   'the footer': ['/en/', 'footer a[href="/en/about/"]'],
 } as const;
 

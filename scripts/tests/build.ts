@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { prepareCheckout } from './prepare-checkout';
 import { prepareFixture, prepareOwner } from './prepare-fixture';
 import { programPath } from '../program-path';
-import { buildEnvironment, CHECKOUT, testBuilds } from './builds';
+import { actsBuilds, buildEnvironment, CHECKOUT, testBuilds } from './builds';
+import { prepareActs } from './ordinary-acts';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
 const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
@@ -19,6 +20,7 @@ for (const name of named.length > 0 ? named : testBuilds) {
   prepareCheckout(CHECKOUT);
   if (name === 'fixture') prepareFixture();
   if (name === 'owner') prepareOwner();
+  if (actsBuilds.includes(name)) await prepareActs(name, String(env.CONTENT_DIR));
   const { CONTENT_DIR: content } = env;
   if (content) cpSync(content, join(CHECKOUT, content), { recursive: true });
   console.log(`\nThe build "${name}":`);

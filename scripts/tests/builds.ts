@@ -25,9 +25,14 @@ const variables: Record<string, Record<string, string>> = {
   // No part of `npm test`: npm run test:deploys.
   owner: { CONTENT_DIR: OWNER_CONTENT, CONTEXT: 'production', ...host },
   preview: { CONTEXT: 'deploy-preview', ...host },
+  more: { CONTENT_DIR: 'builds/more-content', CONTEXT: 'deploy-preview', ...host },
+  fewer: { CONTENT_DIR: 'builds/fewer-content', CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
 export const testBuilds = ['fixture', 'live'];
+
+/** Of content after what editors ordinarily do: npm run test:acts. */
+export const actsBuilds = ['more', 'fewer'];
 
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';

@@ -5,7 +5,7 @@ export const sumQuery = graphql`
   fragment Comparison on Query {
     comparison: allPost(
       filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
-      sort: { number: ASC }
+      sort: [{ date: ASC }, { slug: ASC }]
       limit: 1
     ) {
       nodes {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
+import { useQuestions } from '../sections/use-questions';
 import { media, sideBySide } from '../theme';
 
-const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
 const names: readonly string[] = ['name', 'office'];
 
@@ -26,14 +26,7 @@ export function ContactQuestions() {
       </div>
       <div>
         <h2>{t('faq.title')}</h2>
-        <FaqList
-          name="contact"
-          entries={questions.map((id) => ({
-            id,
-            question: t(`faq.${id}.question`),
-            answer: t(`faq.${id}.answer`),
-          }))}
-        />
+        <FaqList name="contact" entries={useQuestions('contact')} />
       </div>
     </Section>
   );

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
-import { useSharedQuestions } from '../sections/use-shared-questions';
+import { useQuestions } from '../sections/use-questions';
 import { ReadMoreLink } from '../links/read-more-link';
 
 export function HomeQuestions() {
   const { t } = useTranslation('home');
   return (
-    <QuestionsBand
-      title={t('questions.title')}
-      name="home"
-      groups={[{ entries: Object.values(useSharedQuestions()) }]}
-    >
+    <QuestionsBand title={t('faq.title')} name="home" groups={[{ entries: useQuestions('home') }]}>
       <ReadMoreLink to="owners" action="link">
-        {t('questions.action')}
+        {t('faq.action')}
       </ReadMoreLink>
     </QuestionsBand>
   );

@@ -8,7 +8,7 @@ import { CallLink, type CallLinkProps } from './call-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
-import { Navigation, useNavigationFits } from './navigation';
+import { Navigation, useNavigationRow } from './navigation';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const CLEAR_UNTIL_PX = '11px';
@@ -21,17 +21,15 @@ interface HeaderProps extends MobileMenuProps, CallLinkProps {
 
 export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
+  const { fits, width } = useNavigationRow(menu.companyName);
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <a href={`#${mainId}`} css={skipLink}>
         {t('header.skip')}
       </a>
-      <Container sx={bar}>
+      <Container sx={[bar, { maxWidth: `max(${width}, var(--content) + 2 * var(--gutter))` }]}>
         <LogoLink name={menu.companyName} />
-        <Navigation
-          sx={[navigation, { [useNavigationFits(menu.companyName)]: { display: 'flex' } }]}
-          highlighted={highlighted}
-        />
+        <Navigation sx={[navigation, { [fits]: { display: 'flex' } }]} highlighted={highlighted} />
         <div css={row('var(--s2)')}>
           <CallLink phone={menu.phone} hours={hours} />
           <LanguageSwitcher />

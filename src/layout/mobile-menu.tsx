@@ -13,7 +13,7 @@ import { spaceBetween, column, iconButton, media, mediaCondition, plainLink } fr
 import { ButtonLink } from '../links/button-link';
 import { LanguageLinks } from './language-switcher';
 import { LogoLink } from './logo-link';
-import { Navigation, useNavigationFits } from './navigation';
+import { Navigation, useNavigationRow } from './navigation';
 
 export interface MobileMenuProps {
   companyName: string;
@@ -24,7 +24,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const fits = useNavigationFits(companyName);
+  const { fits } = useNavigationRow(companyName);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Interpolation, SerializedStyles, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
-import { highlightedPage, mainNavigation } from '../site/navigation';
-import { mediaForRow } from '../theme';
+import { footerNavigation, highlightedPage, mainNavigation } from '../site/navigation';
+import { mediaForRow, widthForRow } from '../theme';
 
 interface NavigationProps {
   sx: Interpolation<Theme>;
@@ -31,9 +31,10 @@ export function Navigation({ sx, highlighted, mark }: NavigationProps) {
   );
 }
 
-/** From which width on the navigation fits beside the company's name. */
-export function useNavigationFits(companyName: string) {
+/** The media query from which the navigation fits beside the company's name, and the least width of its row. */
+export function useNavigationRow(companyName: string) {
   const { t } = useTranslation('common');
-  const pages = ([...mainNavigation, highlightedPage] as const).map((id) => t(`pages.${id}`));
-  return mediaForRow([companyName, ...pages, t('header.action')].join('').length);
+  const pages = footerNavigation.map((id) => t(`pages.${id}`));
+  const { length } = [companyName, ...pages, t('header.action')].join('');
+  return { fits: mediaForRow(length), width: `${widthForRow(length)}rem` };
 }

@@ -1,4 +1,5 @@
-import { pathTo, pathToArticle } from '../site/paths';
+import type { Language } from '../site/languages';
+import { inLanguage, pathTo, pathToArticle } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { useCurrentPage } from './current-page';
 import { handleSamePageClick } from './scroll-to-top';
@@ -6,7 +7,8 @@ import { SiteLink } from './site-link';
 import { useLanguage } from './use-language';
 
 export interface PageLinkProps {
-  to: PageRouteId;
+  /** A page, or the path of one without its language. */
+  to: PageRouteId | `/${string}`;
   /** The slug of an article, where `to` is their list. */
   article?: string;
   /** The id of an element on that page. */
@@ -19,11 +21,16 @@ export interface PageLinkProps {
   action?: 'primary' | 'secondary' | 'link';
 }
 
+const pathOf = (to: PageLinkProps['to'], language: Language): string =>
+  isPath(to) ? inLanguage(to, language) : pathTo(language, to);
+
+const isPath = (to: PageLinkProps['to']): to is `/${string}` => to.startsWith('/');
+
 /** A link to a page in the current language; `aria-current` on that page and on pages below it. */
 export function PageLink(props: PageLinkProps) {
   const { to, article, hash, children, className, label, action } = props;
   const language = useLanguage();
-  const path = article ? pathToArticle(language, article) : pathTo(language, to);
+  const path = article ? pathToArticle(language, article) : pathOf(to, language);
   const { pathname } = useCurrentPage().location;
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);

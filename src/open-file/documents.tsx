@@ -53,20 +53,15 @@ export function Prices({ facts }: { facts: SumFacts }) {
 const terms = [
   ...(['work', 'choice', 'dates', 'money', 'costs', 'damage', 'data'] as const),
   ...(['leave', 'breach'] as const),
-];
+] as const;
 
 export function Contract({ file }: { file: string | null }) {
   const { t } = useTranslation('open-file');
-  const { t: shared } = useTranslation('questions');
   return (
     <>
       <FactList
         css={contractTerms}
-        facts={terms.map((term) =>
-          term === 'leave'
-            ? [t('contract.end'), shared('leave.answer')]
-            : [t(`contract.${term}.title`), t(`contract.${term}.text`)],
-        )}
+        facts={terms.map((term) => [t(`contract.${term}.title`), t(`contract.${term}.text`)])}
       />
       {file !== null && <a href={`/${file}`}>{t('contract.full')}</a>}
     </>

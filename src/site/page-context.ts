@@ -18,6 +18,8 @@ export interface PageContext {
   meta: Queries.PageMeta;
   breadcrumbs: readonly Breadcrumb[];
   lastModified?: string;
+  /** An article that only its address leads to. */
+  unlisted?: true;
   sitemapModified?: string;
 }
 

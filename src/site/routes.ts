@@ -38,7 +38,6 @@ const sharedNamespaces = {
   forms: ['contact', 'owners', 'consultation'],
   fees: ['home', 'services', 'open-file'],
   checks: ['home', 'about'],
-  questions: ['home', 'owners', 'open-file'],
 } as const satisfies Record<string, readonly PageRouteId[]>;
 
 type SharedNamespace = keyof typeof sharedNamespaces;

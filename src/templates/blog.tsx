@@ -27,7 +27,7 @@ export const query = graphql`
     ...Frame
     listed: allPost(
       filter: { language: { eq: $language }, listed: { eq: true } }
-      sort: [{ date: DESC }, { number: DESC }]
+      sort: [{ date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit
     ) {
@@ -42,8 +42,8 @@ export const query = graphql`
       }
     }
     newest: allPost(
-      filter: { language: { eq: $language } }
-      sort: [{ date: DESC }, { number: DESC }]
+      filter: { language: { eq: $language }, listed: { eq: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
       limit: 3
     ) {
       nodes {

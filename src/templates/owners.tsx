@@ -50,7 +50,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <OwnerTestimonials
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />
-      <OwnersQuestions phone={contact.phone} guide={data.guide?.slug} />
+      <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
       <PhoneBar phone={contact.phone} hash={formId('property')} />
     </Frame>
@@ -77,9 +77,6 @@ export const query = graphql`
       }
     }
     ...Comparison
-    guide: post(number: { eq: 6 }, language: { eq: $language }) {
-      slug
-    }
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600

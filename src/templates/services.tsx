@@ -42,8 +42,8 @@ export const query = graphql`
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     articles: allPost(
-      filter: { language: { eq: $language }, category: { eq: "strategy" } }
-      sort: { number: ASC }
+      filter: { language: { eq: $language }, category: { eq: "strategy" }, listed: { eq: true } }
+      sort: [{ date: ASC }, { slug: ASC }]
       limit: 1
     ) {
       nodes {

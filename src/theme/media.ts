@@ -27,12 +27,10 @@ export const media = {
 /** The query without `@media`, as scripts and `<source>` take it. */
 export const mediaCondition = (rule: string): string => rule.replace('@media ', '');
 
-/** Characters per row at `media.wide`, the width of each further one in `em`, and the maximum. */
-const ROW = { letters: 90, letter: 0.6, from: 73.75, most: 95 };
+/** The width of a window in `em` that has room for a row of this many characters; `media.wide` for a short one. */
+export const widthForRow = (letters: number): number =>
+  (7375 + Math.max(0, letters - 90) * 60) / 100;
 
-/** The media query from which a row of this many characters fits; the content of a page has a maximum width. */
-export const mediaForRow = (letters: number): `@media ${string}` => {
-  if (letters > ROW.most) return '@media not all';
-  const further = Math.max(0, letters - ROW.letters);
-  return `@media (min-width: ${ROW.from + further * ROW.letter}em)`;
-};
+/** The media query from which a row of this many characters fits. */
+export const mediaForRow = (letters: number): `@media ${string}` =>
+  `@media (min-width: ${widthForRow(letters)}em)`;

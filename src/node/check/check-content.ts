@@ -11,9 +11,9 @@ import { readLegalPages } from '../content/legal/read-legal-page';
 import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { RATES_FILE, readRates } from '../content/rates/read-rates';
+import { RATES_FILE, readRates, staleRates } from '../content/rates/read-rates';
 import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
-import { checkWords } from '../content/words/check-words';
+import { checkKeys, checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkDocuments, checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
@@ -23,6 +23,8 @@ import { isOn, type Environment } from '../settings/variables';
 import { checkBodies, checkTexts } from './check-bodies';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
+import { checkQuestions } from './check-questions';
+import { wideMenus } from './wide-menus';
 
 /** All that stops a build with these variables. */
 export const checkBuild = async (environment: Environment): Promise<Problem[]> => [
@@ -45,7 +47,7 @@ export async function checkContent(): Promise<Problem[]> {
   const words = files.filter(({ namespace }) => !absent.some((id) => id === namespace));
   // An article whose front matter has a problem is a link target too, and its body is checked.
   const unread = [...new Set(ofPosts.map(({ file }) => file))];
-  const slugs = unread.map((file) => ({ slug: basename(dirname(file)), draft: false }));
+  const slugs = unread.map((file) => ({ slug: basename(dirname(file)) }));
   const targetsOf = linkTargets([...posts, ...slugs], absent);
   const bodies = parseFiles(unread, parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
@@ -61,6 +63,8 @@ export async function checkContent(): Promise<Problem[]> {
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
+    ...checkKeys(words),
+    ...checkQuestions(words, targetsOf),
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
@@ -83,6 +87,9 @@ function parseBody(source: string, file: string) {
   const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
+
+/** What is no problem, but somebody should look at. */
+export const reminders = (): Problem[] => [...staleRates(), ...wideMenus()];
 
 /** Samples that are left in a production build; in other builds they are no problem. */
 export function remainingSampleProblems(environment: Environment): Problem[] {

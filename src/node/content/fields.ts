@@ -18,7 +18,7 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     hint?: string;
     /** The kind of value, if it is more than its type. */
-    kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
+    kind?: 'hidden' | 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
     /** Of a picture, the least width and height that its place needs. */
     least?: PictureSize;
     /** The editor shows it only where the file has it. */
@@ -161,10 +161,11 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
 }
 
-export const slug = () =>
-  matching(
-    requiredText(),
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A former slug, or its whole path, as the editor writes it. */
+export const alias = () =>
+  requiredText().matches(
+    /^(\/[a-z]+\/blog\/)?[a-z0-9]+(-[a-z0-9]+)*\/?$/,
     'must be lower-case letters, digits and single hyphens',
-    'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
   );

@@ -9,13 +9,13 @@ interface Info {
   originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
 }
 
-/** Runs the query without drafts, if they are hidden. */
+/** Runs the query without drafts and scheduled articles, if they are hidden. */
 const withoutDrafts = (restrict: (args: Args, filter: object) => Args) => ({
   resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
     info.originalResolver(source, restrict(args, await published(context)), context, info),
 });
 
-/** Hide drafts here, so that no page, list or feed can forget it. */
+/** Hide them here, so that no page, list or feed can forget it. */
 export const postResolvers = {
   post: withoutDrafts((args, filter) => ({ ...args, ...filter })),
   allPost: withoutDrafts((args, filter) => ({ ...args, filter: { ...args.filter, ...filter } })),
@@ -31,13 +31,13 @@ export const relatedField = {
 };
 
 async function published(context: ResolverContext) {
-  const { drafts } = await findSettings(context);
-  return drafts ? {} : { draft: { eq: false } };
+  const { drafts, today } = await findSettings(context);
+  return drafts ? {} : { draft: { eq: false }, date: { lte: today } };
 }
 
 const MAX_RELATED = 3;
 
-type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'date' | 'number'>;
+type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'date'>;
 
 /**
  * Listed articles to read next, in the order of the list and round its end: up to two of the same
@@ -47,7 +47,7 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
   const dayOf = ({ date }: Related) => Date.parse(date);
   const list = posts
     .filter((one) => one.language === post.language && (one.listed || one.slug === post.slug))
-    .sort((one, other) => dayOf(other) - dayOf(one) || other.number - one.number);
+    .sort((one, other) => dayOf(other) - dayOf(one) || (one.slug < other.slug ? -1 : 1));
   const at = list.findIndex(({ slug }) => slug === post.slug);
   const round = [...list.slice(at + 1), ...list.slice(0, at)];
   const alike = round.filter(({ category }) => category === post.category);

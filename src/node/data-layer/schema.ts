@@ -38,7 +38,8 @@ const described = () => [
   ...nodeTypes('Person', personSchema, { slug: 'String!' }, PEOPLE),
   ...nodeTypes('LegalPage', legalSchema, { route: 'String!', language: 'String!' }),
   ...nodeTypes('Post', postSchema.omit(['id', 'aliases']), {
-    number: 'Int!',
+    number: 'Int',
+    slug: 'String!',
     language: 'String!',
     aliases: '[String!]!',
   }),

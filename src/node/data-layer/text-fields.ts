@@ -34,7 +34,7 @@ export const localeFields = {
   meta: {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta } = JSON.parse(locale.data) as Words;
-      if (typeof meta !== 'object') return undefined;
+      if (typeof meta !== 'object' || Array.isArray(meta)) return undefined;
       return mapTexts(await prepare(meta, locale, context), plainText);
     },
   },

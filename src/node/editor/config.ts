@@ -13,13 +13,7 @@ import { parseFile } from '../content/files/read-text';
 import { legalSchema } from '../content/legal/read-legal-page';
 import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people/read-people';
-import {
-  EXCERPT_MAX_LENGTH,
-  nextId,
-  postSchema,
-  readPosts,
-  sharedFields,
-} from '../content/posts/read-post';
+import { EXCERPT_MAX_LENGTH, postSchema, sharedFields } from '../content/posts/read-post';
 import { ratesSchema } from '../content/rates/read-rates';
 import { readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
@@ -42,7 +36,7 @@ export function editorConfig({ backend, review, site }: EditorPlace) {
   const content: Readonly<Record<string, object>> = {
     article: {
       fields: articleFields(pages),
-      preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
+      preview_path: `${defaultLanguage}/blog/{{slug}}/`,
     },
     words: { files: wordFiles(pages) },
     company: {
@@ -117,7 +111,6 @@ function articleFields(pages: Pages): EditorField[] {
   const names = (pages.common?.[defaultLanguage].categories ?? {}) as Words;
   // Beyond the schema: the beginning of a new article, and names to choose from.
   const more: Readonly<Record<string, object>> = {
-    id: { default: nextId(readPosts().values) },
     excerpt: { maxlength: EXCERPT_MAX_LENGTH },
     category: { options: categories.map((value) => ({ value, label: names[value] })) },
     date: { default: dayInRiga(new Date()) },
@@ -126,7 +119,8 @@ function articleFields(pages: Pages): EditorField[] {
     customDescription: { maxlength: 160 },
   };
   const isShared = (name: string) => (sharedFields as readonly string[]).includes(name);
-  const fields = editorFields(describe(postSchema)).map((field) => ({
+  // Of the addresses it asks nothing: it names the folder, and adds its former name to the aliases.
+  const fields = editorFields(describe(postSchema.omit(['aliases']))).map((field) => ({
     ...field,
     i18n: isShared(field.name) ? 'duplicate' : true,
     ...more[field.name],

@@ -1,6 +1,7 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
-import { isLocalized, type Description } from '../content/fields';
-import { metaText, type Words } from '../content/words/words';
+import { describe, isLocalized, type Description } from '../content/fields';
+import { wordLists } from '../content/words/questions';
+import { isListName, metaText, type Words } from '../content/words/words';
 import wordNames from './word-names.json';
 
 export interface EditorField {
@@ -19,6 +20,7 @@ type Options = Partial<EditorField>;
 type Written = Readonly<Record<string, unknown>>;
 
 const kinds: Readonly<Record<string, Options>> = {
+  hidden: { widget: 'hidden' },
   paragraph: { widget: 'text' },
   email: { type: 'email' },
   person: {
@@ -28,7 +30,7 @@ const kinds: Readonly<Record<string, Options>> = {
     display_fields: ['name'],
   },
   picture: { widget: 'image', accept: 'image/*', choose_url: false },
-  day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true },
+  day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 };
 
 /** The fields of a form, as the schema of its file describes them. */
@@ -101,6 +103,17 @@ export function pageName(page: string, words: Words): string {
   return pages[page] ?? metaText(words, 'name') ?? page;
 }
 
+/** A list to which an editor adds in all languages at once. */
+function listOf(name: string): EditorField {
+  const list = isListName(name) ? fieldOf(name, describe(wordLists[name]), undefined) : undefined;
+  const inEach = (field: EditorField): EditorField => ({
+    ...field,
+    i18n: field.fields || field.name === 'to' ? 'duplicate' : true,
+    ...(field.fields && { fields: field.fields.map(inEach) }),
+  });
+  return inEach(list ?? { name, label: name });
+}
+
 export const wordFields = (pages: PageTexts): EditorField[] =>
   Object.entries(pages[defaultLanguage]).map(([name, inner]) => {
     const label = labels[name] ?? name;
@@ -110,6 +123,7 @@ export const wordFields = (pages: PageTexts): EditorField[] =>
       const widget = languages.some((one) => isLong(within(one))) ? 'text' : 'string';
       return { name, label, i18n: true, widget, required };
     }
+    if (Array.isArray(inner)) return listOf(name);
     const title = typeof inner.title === 'string' && { summary: '{{fields.title}}' };
     const fields = wordFields(eachLanguage(within) as PageTexts);
     return { name, label, i18n: true, widget: 'object', collapsed: true, ...title, fields };

@@ -16,7 +16,7 @@ interface PlanData {
 const planQuery = `
   {
     allLocale { nodes { ns language data meta { title description keywords } } }
-    allPost(sort: [{ number: ASC }, { language: DESC }]) {
+    allPost(sort: [{ date: DESC }, { slug: ASC }, { language: DESC }]) {
       nodes {
         number slug aliases language title listed
         excerpt keywords date modified customTitle customDescription

@@ -23,8 +23,8 @@ export const feeds = () =>
     match: `^${pathTo(language, 'blog')}`,
     query: `{
       allPost(
-        filter: { language: { eq: "${language}" } }
-        sort: [{ date: DESC }, { number: DESC }]
+        filter: { language: { eq: "${language}" }, listed: { eq: true } }
+        sort: [{ date: DESC }, { slug: ASC }]
         limit: ${FEED_LENGTH}
       ) {
         nodes {

@@ -51,7 +51,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
     ),
     ...input.posts.map((post) => planArticle(input, post)),
     ...input.posts.flatMap(({ number, slug, aliases, language }) =>
-      [String(number), ...aliases].map((alias) => {
+      [...(number ? [String(number)] : []), ...aliases].map((alias) => {
         const target = pathToArticle(language, slug);
         return planRedirect(input, pathToArticle(language, alias), target, language, 301);
       }),
@@ -123,6 +123,7 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
       meta: metaOf(post),
       breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
       lastModified: lastChange(post),
+      ...(!post.listed && { unlisted: true }),
     },
   };
 }

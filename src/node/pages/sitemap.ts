@@ -19,7 +19,9 @@ export interface ListedPage {
 }
 
 export const listedPages = ({ allSitePage }: AllPages): ListedPage[] =>
-  allSitePage.nodes.filter((page): page is ListedPage => page.pageContext.kind === 'page');
+  allSitePage.nodes.filter(
+    (page): page is ListedPage => page.pageContext.kind === 'page' && !page.pageContext.unlisted,
+  );
 
 export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string) {
   const { alternates, lastModified } = pageContext;

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
+import { dayInRiga } from '../../site/riga-time';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { addressProblem, EMAIL, isOn } from '../content/addresses';
 import { shortList } from '../content/problems';
@@ -49,7 +50,9 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
     return problem(`has a language, or no slash at its end; expected ${plain}`);
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target))
-    return problem('leads to a draft; publish that article first, or take the link out');
+    return problem(
+      'leads to an article that is not public yet; publish that one first, or take the link out',
+    );
   if (!knownPaths.includes(target))
     return problem(
       `leads to no page; expected one of: ${shortList(knownPaths.map(withoutLanguage))}`,
@@ -64,18 +67,30 @@ function withoutLanguage(path: string): string {
   return language ? path.slice(language.length + 1) : path;
 }
 
-/** A published text may not link to a draft. */
+interface Publication {
+  draft?: boolean;
+  date?: string;
+}
+
+const NEVER = '9999-12-31';
+
+/** From which day on a text is public; a legal page is so today. */
+const publicationDay = ({ draft, date = '' }: Publication) => (draft ? NEVER : date);
+
+/** A public text may not link to a draft, nor to an article of a later day than its own. */
 export function linkTargets(
-  posts: readonly { slug: string; draft: boolean }[],
+  posts: readonly (Publication & { slug: string })[],
   absent: readonly PageRouteId[] = [],
+  today = dayInRiga(new Date()),
 ) {
-  const drafts = new Map(posts.map(({ slug, draft }) => [slug, draft]));
+  const days = new Map(posts.map((post) => [post.slug, publicationDay(post)]));
   const pages = pageRoutes.filter(({ id }) => !absent.includes(id));
-  return ({ language, draft = false }: { language: Language; draft?: boolean }) => {
+  return ({ language, ...text }: Publication & { language: Language }) => {
+    const day = [publicationDay(text), today].sort().at(-1) ?? today;
     const pathsTo = (areKnown: boolean) =>
-      [...drafts.keys()]
-        .filter((slug) => (draft || !drafts.get(slug)) === areKnown)
-        .map((slug) => pathToArticle(language, slug));
+      [...days]
+        .filter(([, from]) => from <= day === areKnown)
+        .map(([slug]) => pathToArticle(language, slug));
     const known = pages.map(({ id }) => pathTo(language, id));
     return { knownPaths: [...known, ...pathsTo(true)], draftPaths: pathsTo(false) };
   };

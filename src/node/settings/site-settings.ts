@@ -4,6 +4,7 @@ import {
   localDestination,
   type MailConfig,
 } from '../../mail/mail-service';
+import { dayInRiga } from '../../site/riga-time';
 import { readCompany } from '../content/company/read-company';
 import type { Problem } from '../content/problems';
 import { isOn, validValue, variableProblems, type Environment } from './variables';
@@ -17,7 +18,7 @@ export function deployContext({ CONTEXT }: Environment): 'production' | 'preview
   return CONTEXT === 'production' ? 'production' : 'preview';
 }
 
-export function siteSettings(environment: Environment) {
+export function siteSettings(environment: Environment, now = new Date()) {
   const isPreview = deployContext(environment) === 'preview';
   const analytics = validValue('GATSBY_ANALYTICS_SRC', environment);
   return {
@@ -25,6 +26,8 @@ export function siteSettings(environment: Environment) {
     analytics: isPreview ? null : analytics,
     preview: isPreview ? environment.COMMIT_REF?.slice(0, 7) || 'preview' : null,
     drafts: isPreview || environment.gatsby_executing_command === 'develop',
+    // Read as a node, so that a new day updates the lists of articles, also from a kept cache.
+    today: dayInRiga(now),
     demonstration: isOn('DEMO', environment),
   };
 }

@@ -6,10 +6,14 @@ const findAll = jest.fn().mockResolvedValue({ entries: [] });
 /** The resolvers' context in a build that shows drafts, or hides them. */
 const contextWith = (drafts: boolean) =>
   ({
-    nodeModel: { findOne: () => Promise.resolve({ siteMetadata: { drafts } }), findAll },
+    nodeModel: {
+      findOne: () => Promise.resolve({ siteMetadata: { drafts, today: '2026-11-29' } }),
+      findAll,
+    },
   }) as unknown as ResolverContext;
 
-const published = { draft: { eq: false } };
+/** A draft never, an article of a later day than today not yet. */
+const published = { draft: { eq: false }, date: { lte: '2026-11-29' } };
 
 /** The arguments with which the original resolver is called. */
 async function ask(field: 'post' | 'allPost', drafts: boolean, args: object) {
@@ -19,8 +23,8 @@ async function ask(field: 'post' | 'allPost', drafts: boolean, args: object) {
 }
 
 test.each([
-  { build: 'hides drafts', drafts: false, filter: published },
-  { build: 'shows drafts', drafts: true, filter: {} },
+  { build: 'hides drafts and later articles', drafts: false, filter: published },
+  { build: 'shows them', drafts: true, filter: {} },
 ])('a build that $build does so in lists, articles and what to read next', async (one) => {
   const { drafts, filter } = one;
   const listed = { listed: { eq: true } };
@@ -33,7 +37,7 @@ test.each([
   expect(findAll).toHaveBeenLastCalledWith({ type: 'Post', query: { filter } });
 });
 
-test('a query cannot ask for drafts where they are hidden', async () => {
-  const args = { filter: { draft: { eq: true } } };
+test('a query cannot ask for drafts or later articles where they are hidden', async () => {
+  const args = { filter: { draft: { eq: true }, date: { gt: '2026-11-29' } } };
   expect(await ask('allPost', false, args)).toEqual({ filter: published });
 });

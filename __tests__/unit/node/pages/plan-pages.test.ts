@@ -41,7 +41,7 @@ test('each page knows the day of the sitemap’s last change, and an article its
 });
 
 test('a page has its words, alternates and template; breadcrumbs follow the path, and home has none', () => {
-  const namespaces = ['common', 'calculator', 'fees', 'checks', 'questions', 'home'];
+  const namespaces = ['common', 'calculator', 'fees', 'checks', 'home'];
   expect(at('/lv/')?.context).toMatchObject({ namespaces, breadcrumbs: [] });
   expect(at('/lv/privacy-policy/')?.template).toBe('legal');
   expect(at('/en/blog/real-slug/')?.context).toMatchObject({

@@ -1,9 +1,11 @@
 import { checkLink, linkTargets } from '../../../../src/node/prose/links';
 
 const DRAFT = '/en/blog/not-yet/';
+const LATER = '/en/blog/next-week/';
 const posts = [
-  { slug: 'out', draft: false },
-  { slug: 'not-yet', draft: true },
+  { slug: 'out', draft: false, date: '2026-01-01' },
+  { slug: 'not-yet', draft: true, date: '2026-01-01' },
+  { slug: 'next-week', draft: false, date: '2026-12-05' },
 ];
 
 const source = {
@@ -16,10 +18,19 @@ test.each([
   { text: 'a legal page', draft: undefined, mayLead: false },
   { text: 'a draft', draft: true, mayLead: true },
 ])('$text may link pages and published articles; drafts: $mayLead', ({ draft, mayLead }) => {
-  const { knownPaths, draftPaths } = linkTargets(posts)({ language: 'en', draft });
+  const targets = linkTargets(posts, [], '2026-11-28');
+  const { knownPaths, draftPaths } = targets({ language: 'en', draft });
   expect(knownPaths).toEqual(expect.arrayContaining(['/en/', '/en/services/', '/en/blog/out/']));
   expect(knownPaths.includes(DRAFT)).toBe(mayLead);
-  expect(draftPaths).toEqual(mayLead ? [] : [DRAFT]);
+  expect(draftPaths).toEqual(mayLead ? [] : [DRAFT, LATER]);
+});
+
+test.each([
+  { date: '2026-11-28', mayLead: false },
+  { date: '2026-12-05', mayLead: true },
+])('an article of $date may lead to one of 2026-12-05: $mayLead', ({ date, mayLead }) => {
+  const { knownPaths } = linkTargets(posts, [], '2026-11-28')({ language: 'en', date });
+  expect(knownPaths.includes(LATER)).toBe(mayLead);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Environment } from '../../../../src/node/settings/variables';
 const src = 'https://tags.example/js?id=1';
 const usual = {
   ...{ robots: 'index, follow', analytics: null, preview: null },
-  ...{ drafts: false, demonstration: false },
+  ...{ drafts: false, today: '2026-11-29', demonstration: false },
 };
 
 test.each<{ name: string; variables: Environment; settings: object }>([
@@ -39,7 +39,9 @@ test.each<{ name: string; variables: Environment; settings: object }>([
     settings: { demonstration: true },
   },
 ])('a build $name', ({ variables, settings }) => {
-  expect(siteSettings(variables)).toEqual({ ...usual, ...settings });
+  // Past midnight in Riga.
+  const now = new Date('2026-11-28T22:05Z');
+  expect(siteSettings(variables, now)).toEqual({ ...usual, ...settings });
 });
 
 test.each(['https://site.example', 'http://localhost:8888'])('SITE_URL %s is accepted', (url) => {

@@ -13,7 +13,8 @@ import {
   optionalPicture,
   optionalText,
   picture,
-  slug,
+  alias,
+  SLUG,
   requiredText,
   wholeBetween,
 } from '../fields';
@@ -27,15 +28,9 @@ import { brokenRulesOf, type CrossRule, type Problem } from '../problems';
 export const BLOG = `${CONTENT}/blog`;
 
 export const postSchema = strictObject({
-  id: wholeBetween(1, 999_999)
-    .label('Numurs')
-    .meta({ hint: 'Tāds, kāda nav nevienam citam rakstam. Jaunam tas jau ir ielikts.' }),
-  slug: slug()
-    .label('Adrese')
-    .meta({ hint: 'Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.' }),
-  aliases: array(slug())
-    .label('Vecās adreses')
-    .meta({ hint: 'Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.' }),
+  // Only of articles that had one before the name of the folder was enough.
+  id: wholeBetween(1, 999_999).optional().label('Numurs').meta({ kind: 'hidden' }),
+  aliases: array(alias()),
   title: filledText().label('Virsraksts').meta({ hint: 'Meklētāji parāda ap 60 rakstzīmēm.' }),
   excerpt: filledText().label('Ievads sarakstam').meta({
     hint: 'Viens vai divi teikumi, arī meklētājiem; līdz 95 rakstzīmēm.',
@@ -63,12 +58,12 @@ export const postSchema = strictObject({
   date: date()
     .required('is required: a date')
     .label('Publicēšanas diena')
-    .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
+    .meta({ hint: 'Ja tā ir nākotnē, raksts parādās tajā dienā.' }),
   modified: date().label('Pēdējo lielāko labojumu diena'),
   listed: boolean()
     .required('is required: true or false')
     .label('Rādīt sarakstā')
-    .meta({ hint: 'Izslēgts raksts ir tikai pēc savas adreses.' }),
+    .meta({ hint: 'Kad izslēgts, rakstu atrod tikai pēc tā adreses.' }),
   draft: boolean()
     .required('is required: true or false')
     .label('Melnraksts')
@@ -100,15 +95,17 @@ export type Post = ReturnType<typeof parsePost>;
 export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
 
 /**
- * With the path at which the site shows it, and its number, since the `id` of a node is Gatsby's.
- * Whether the covers exist is not checked here.
+ * With its slug, the path at which the site shows it, and its number, since the `id` of a node is
+ * Gatsby's. Whether the covers exist is not checked here.
  */
 export function parsePost(source: string, file: string) {
   const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
     postRules(post, basename(dirname(file))),
   );
-  const path = pathToArticle(fields.language, fields.slug);
-  return { ...fields, number: fields.id, aliases, file, path, source };
+  const slug = basename(dirname(file));
+  const path = pathToArticle(fields.language, slug);
+  const names = aliases.map((alias) => basename(alias));
+  return { ...fields, number: fields.id, slug, aliases: names, file, path, source };
 }
 
 /** More than fit three lines of a card on the narrowest phone. */
@@ -116,15 +113,14 @@ export const EXCERPT_MAX_LENGTH = 95;
 
 /** Also of a head that lacks a field. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
-  const { slug = folder, date = '', modified, draft } = post;
-  const today = dayInRiga(new Date());
-  const later = `lies in the future; expected '${today}' or a day before`;
+  const { date = '', modified, draft } = post;
+  const latest = [dayInRiga(new Date()), date].sort().at(-1) ?? date;
+  const later = `lies in the future; expected '${latest}' or a day before`;
   const before = `is before date, '${date}'; expected the same day or a later one`;
-  const elsewhere = `"${slug}" differs from its folder, "${folder}"; expected both alike`;
+  const address = `"${folder}" is the address, and must be lower-case letters, digits and single hyphens; give the folder another name`;
   return [
-    [slug !== folder, 'slug', elsewhere],
-    [!draft && date > today, 'date', `${later}, or draft: true until then`],
-    [!draft && (modified ?? '') > today, 'modified', later],
+    [!SLUG.test(folder), 'folder', address],
+    [!draft && (modified ?? '') > latest, 'modified', later],
     [/^\d{4}-/.test(date) && (modified || date) < date, 'modified', before],
   ];
 }
@@ -157,23 +153,33 @@ const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>
     });
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
-const ambiguousNames = (post: Post, posts: readonly Post[]): CrossRule[] =>
-  namesOf(post).flatMap((name, index, names): CrossRule[] => {
-    const key = ['id', 'slug'][index] ?? 'aliases';
-    const other = posts.find(
-      ({ language, file, ...one }) =>
-        language === post.language && file < post.file && namesOf(one).includes(name),
-    );
+function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
+  const free = Math.max(0, ...posts.map(({ id = 0 }) => id)) + 1;
+  const earlier = posts.filter(
+    ({ language, file }) => language === post.language && file < post.file,
+  );
+  return addressesOf(post).flatMap(([key, name], index): CrossRule[] => {
+    const other = earlier.find((one) => namesOf(one).includes(name));
+    const another = key === 'id' ? `no number, or ${free}` : 'another';
+    const twice = namesOf(post).indexOf(name) < index;
     return [
-      [names.indexOf(name) < index, key, `"${name}" stands here twice; expected another`],
-      [other !== undefined, key, `"${name}" is taken by ${other?.file}; expected another`],
+      [twice, key, `"${name}" stands here twice; expected another`],
+      [other !== undefined, key, `"${name}" is taken by ${other?.file}; expected ${another}`],
     ];
   });
+}
 
-export const namesOf = ({ id, slug, aliases }: Pick<Post, 'id' | 'slug' | 'aliases'>) => [
-  String(id),
+type Addresses = Pick<Post, 'id' | 'slug' | 'aliases'>;
+
+const addressesOf = ({
+  id,
   slug,
-  ...aliases,
+  aliases,
+}: Addresses): (readonly [key: string, name: string])[] => [
+  ['folder', slug],
+  ...(id === undefined ? [] : [['id', String(id)] as const]),
+  ...aliases.map((alias) => ['aliases', alias] as const),
 ];
 
-export const nextId = (posts: readonly Post[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
+/** All names at which an article is found. */
+export const namesOf = (post: Addresses) => addressesOf(post).map(([, name]) => name);

@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems, type Facts } from './prepare-words';
 import { plainMarkup } from './plain-markup';
-import { eachText, type WordFile } from './words';
+import { eachText, type WordFile, type Words } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A line each: a page and a key; scripts/list-texts.ts writes it. */
+export const KEYS_FILE = 'src/node/content/words/keys.txt';
+
+const FOR_DEVELOPERS = 'a developer who adds or removes a text runs npx jiti scripts/list-texts.ts';
+
+const readKeys = () =>
+  readFileSync(KEYS_FILE, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '));
 
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 
@@ -28,6 +39,25 @@ const checkTexts = ({ words }: WordFile, facts: Facts): ProblemAtKey[] =>
       ...plainMarkup(text),
     ].map((message) => ({ key, message })),
   );
+
+/** What the pages ask for and no language has, and what none of them asks for. */
+export const checkKeys = (files: readonly WordFile[]): Problem[] =>
+  files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
+
+function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
+  const asked = readKeys().filter(([page]) => page === namespace);
+  const keys = asked.map(([, key = '']) => key);
+  const written = new Set(keysOf(words));
+  const others = files.filter((other) => other.namespace === namespace);
+  const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
+  const missing = keys.filter((key) => !elsewhere.has(key));
+  return [
+    ...missing.map((key) => ({ key, message: 'is missing; the page shows it, expected a text' })),
+    ...[...written]
+      .filter((key) => !keys.includes(key))
+      .map((key) => ({ key, message: `is shown by no page; take it out (${FOR_DEVELOPERS})` })),
+  ];
+}
 
 /** The head of a page, and the plural forms that the language has. */
 function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] {
@@ -70,5 +100,10 @@ const runtimePlaceholders = (text: string) =>
 /** Plural forms count as one: each language has its own. */
 const textsByKey = ({ file, words }: WordFile) =>
   new Map(eachText(words).map(([key, text]) => [withoutForm(key), { text, file }]));
+
+/** The keys that texts have on every site; of a list only its own, as its items differ. */
+export const keysOf = (words: Words): string[] => [
+  ...new Set(eachText(words).map(([key]) => withoutForm(key).replace(/\.\d+\..*/, ''))),
+];
 
 const withoutForm = (key: string) => key.replace(PLURAL, '');

@@ -8,9 +8,10 @@ import { filledText } from '../fields';
 import { parseFiles } from '../files/read-text';
 import { JSON_TEXT, parseYaml, reasonOf } from '../parse-yaml';
 import { ContentProblems } from '../problems';
+import { wordLists } from './questions';
 
 export interface Words {
-  [name: string]: string | Words;
+  [name: string]: string | Words | Words[];
 }
 
 export type WordFile = ReturnType<typeof parseWordFile>;
@@ -36,9 +37,15 @@ const noWords = mixed()
   .nullable()
   .test('words', 'holds no words; expected { "key": "text" }', () => false);
 
-const groupOf = (value: object) => object(fromKeys(Object.keys(value), () => inner));
+const groupOf = (value: object) => object(fromKeys(Object.keys(value), inner));
 
-const inner: Lazy<unknown> = lazy((value) => (isGroup(value) ? groupOf(value) : filledText()));
+const inner = (name: string): Lazy<unknown> =>
+  lazy((value) => {
+    if (Array.isArray(value) && isListName(name)) return wordLists[name];
+    return isGroup(value) ? groupOf(value) : filledText();
+  });
+
+export const isListName = (name: string): name is keyof typeof wordLists => name in wordLists;
 
 const wordsSchema = lazy((value) =>
   isGroup(value) && Object.keys(value).length > 0 ? groupOf(value) : noWords,
@@ -59,23 +66,27 @@ export function parseWords(source: string, file: string): Words {
   }
 }
 
-/** Every text with its full key: `hero.title`. */
+/** Every text with its full key: `hero.title`, `faq.questions.0.answer`. */
 export const eachText = (words: Words, prefix = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[prefix + name, value]] : eachText(value, `${prefix}${name}.`),
+    typeof value === 'string'
+      ? [[prefix + name, value]]
+      : eachText(Object.assign({}, value) as Words, `${prefix}${name}.`),
   );
 
 export function mapTexts(words: Words, change: (text: string) => string): Words {
-  const entries = Object.entries(words).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? change(value) : mapTexts(value, change),
-  ]);
+  const mapped = (value: Words[string]): Words[string] => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+    return mapTexts(value, change);
+  };
+  const entries = Object.entries(words).map(([name, value]) => [name, mapped(value)]);
   return Object.fromEntries(entries) as Words;
 }
 
 export function metaText(words: Words | undefined, name: string): string | undefined {
   const meta = words?.meta;
-  const text = typeof meta === 'object' ? meta[name] : undefined;
+  const text = typeof meta === 'object' && !Array.isArray(meta) ? meta[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 

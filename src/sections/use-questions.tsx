@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { FaqEntry } from '../components/faq-list';
+import { ReadMoreLink } from '../links/read-more-link';
+
+/** As src/node/content/words/questions.ts describes it. */
+export interface Question {
+  question: string;
+  answer: string;
+  link?: string;
+  to?: string;
+}
+
+/** Questions of a page's texts, without those about what the company does not have: they are empty. */
+export function questionEntries(questions: readonly Question[], name: string): FaqEntry[] {
+  return questions
+    .map(({ question, answer, link, to = '' }, index) => {
+      const [path = '', hash] = to.split('#');
+      const more = link && (
+        <ReadMoreLink to={path as `/${string}`} hash={hash}>
+          {link}
+        </ReadMoreLink>
+      );
+      return { id: `${name}-question-${index + 1}`, question, answer, more };
+    })
+    .filter(({ question }) => question);
+}
+
+type QuestionsOf = 'home' | 'contact';
+
+/** The list of questions of a page that has one. */
+export function useQuestions(page: QuestionsOf): FaqEntry[] {
+  const { t } = useTranslation(page);
+  return questionEntries(t('faq.questions', { returnObjects: true }) as Question[], page);
+}
