@@ -20,28 +20,28 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   const { days, month: nameOf } = useDates();
   const year = exampleSum(facts);
   const yearWords = useSumInterpolation(year);
-  const { stays, ...report } = monthReport(kind, facts);
-  const month = nameOf(report.month);
+  const { stays, ...totals } = monthReport(kind, facts);
+  const month = nameOf(totals.month);
   const { rent } = year.assumptions;
   const words = {
     ...yearWords,
-    guestsPay: euros(report.guestsPay),
+    guestsPay: euros(totals.guestsPay),
     share: yearWords.commission,
-    commission: euros(-report.commission),
-    vat: euros(-report.vat),
-    forecast: euros(report.forecast),
+    commission: euros(-totals.commission),
+    vat: euros(-totals.vat),
+    forecast: euros(totals.forecast),
     rent: euros(rent),
   };
   const cleaning = t('report.cleaning', { times: stays.length, price: words.changeover });
   return (
     <DocumentSheet
       id={anchors[`${kind}Month`]}
-      cover={{ name: t(`report.${kind}`, { month }), figure: euros(report.left) }}
+      cover={{ name: t(`report.${kind}`, { month }), figure: euros(totals.left) }}
       title={t('report.name', { month })}
-      about={t('report.about', { nights: report.nights, all: report.days })}
+      about={t('report.about', { nights: totals.nights, all: totals.days })}
       answer={{
-        verdict: report.forecast < rent ? 'tenant' : 'worth',
-        figure: euros(report.left),
+        verdict: totals.forecast < rent ? 'tenant' : 'worth',
+        figure: euros(totals.left),
         title: t('report.answer'),
         text: t(`report.why.${kind}`),
       }}
@@ -57,7 +57,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
           sx={[stayRow, tabular]}
           title={
             <>
-              <span>{days(stay.from, stay.to, report.month)}</span>
+              <span>{days(stay.from, stay.to, totals.month)}</span>
               <span>{t('report.night', { count: stay.nights })}</span>
               <b translate="no">{euros(stay.paidOut)}</b>
             </>
@@ -79,13 +79,13 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
           {
             name: t('report.total'),
             note: t('report.commission', words),
-            value: euros(report.paidOut),
+            value: euros(totals.paidOut),
             isTotal: true,
           },
-          { name: t('report.fee', words), value: euros(report.fee) },
-          { name: cleaning, value: euros(report.cleaning) },
-          ...(report.levy === 0 ? [] : [{ name: t('report.levy'), value: euros(report.levy) }]),
-          { name: t('report.left'), value: euros(report.left), isTotal: true },
+          { name: t('report.fee', words), value: euros(totals.fee) },
+          { name: cleaning, value: euros(totals.cleaning) },
+          ...(totals.levy === 0 ? [] : [{ name: t('report.levy'), value: euros(totals.levy) }]),
+          { name: t('report.left'), value: euros(totals.left), isTotal: true },
         ]}
       />
     </DocumentSheet>

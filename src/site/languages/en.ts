@@ -19,6 +19,7 @@ export const en: LanguageProfile = {
   folded: {},
 };
 
+/* eslint-disable compat/compat -- only the build, on Node, applies the typography */
 export const enTypography: Typography = {
   letters: '',
   rules: [

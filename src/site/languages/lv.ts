@@ -21,6 +21,7 @@ export const lv: LanguageProfile = {
   folded: { ļ: 'l', ņ: 'n', ķ: 'k', ģ: 'g', č: 'c', š: 's', ž: 'z' },
 };
 
+/* eslint-disable compat/compat -- only the build, on Node, applies the typography */
 export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
   rules: [
