@@ -111,6 +111,7 @@ test('all pages share the same inline scripts, so that the header stays small', 
 test.each(languages)('the feed in %s contains no invisible characters', (language) => {
   const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
   const texts = textsOf($, 'title, description, link, guid');
-  expect(texts.length).toBeGreaterThan(4);
+  // Of the feed itself, if no article is listed.
+  expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => INVISIBLE.test(text))).toEqual([]);
 });

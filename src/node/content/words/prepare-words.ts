@@ -11,8 +11,11 @@ const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 /** Everything in braces, even if one of them is missing. */
 const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
 
+/** A path, to which a question leads, stays as it is. */
 export const prepareWords = (words: Words, language: Language, facts: Facts): Words =>
-  mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
+  mapTexts(words, (text) =>
+    /^\/\S*$/.test(text) ? text : typeset(fillFacts(text, facts), language),
+  );
 
 export const fillFacts = (text: string, facts: Facts): string =>
   keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);

@@ -35,6 +35,13 @@ test.each([
   expect(readable(typeset(typed, language))).toBe(set);
 });
 
+test('the address to which a question leads stays as it is', () => {
+  const words = { questions: [{ link: 'A short-term let', to: '/blog/short-term-let/' }] };
+  const prepared = JSON.stringify(prepareWords(words, 'en', {}));
+  expect(prepared).toContain('"to":"/blog/short-term-let/"');
+  expect(readable(prepared)).toContain('short-^term let"');
+});
+
 test('words get the facts filled in and keep other placeholders', () => {
   const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
   expect(prepareWords(words, 'en', { 'company.name': 'Brand' })).toEqual({
