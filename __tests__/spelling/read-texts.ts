@@ -56,8 +56,8 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
     .values.filter((file) => file.language === language)
     .flatMap(({ file, words }) =>
       eachText(words)
-        // The names of quoted people are in no dictionary.
-        .filter(([key]) => !key.endsWith('.author'))
+        // The names of quoted people, and addresses, are in no dictionary.
+        .filter(([key]) => !/\.(?:author|to)$/.test(key))
         .map(([key, text]): PlacedText => [`${file}  ${key}`, text]),
     );
   const heads = readPosts()
