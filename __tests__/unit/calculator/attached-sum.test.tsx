@@ -3,24 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { AttachedCalculation, useSumText } from '../../../src/calculator/attached-sum';
 import { FormContext } from '../../../src/forms/form-context';
-import type { Inquiry } from '../../../src/forms/inquiries';
+import { formId, type Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';
 import { languages } from '../../../src/site/languages';
 import { calculateSum } from '../../../src/site/sums/assumptions';
-import { renderIn } from '../render-in';
-import { facts } from '../site/sums/facts';
+import { renderIn, shownText } from '../render-in';
+import { readAssumptions } from '../../../src/site/sums/sum-url';
+import { afterTax } from '../../../src/site/sums/verdict';
+import { facts, market } from '../site/sums/facts';
 
 function Written({ record }: { record: string }) {
   return <output>{useSumText(facts)(record)}</output>;
 }
 
-test.each(languages)('A stored sum has its own amounts and address in %s', (language) => {
-  renderIn(language, <Written record="?rent=1100&price=95.5&service=remote" />);
-  const { left } = calculateSum({ rent: 1100, price: 95.5, service: 'remote' }, facts);
+test.each(languages)('A stored sum says what the page says, in %s', (language) => {
+  const record = '?rent=1100&price=95.5&service=remote&tax=receipts';
+  renderIn(language, <Written record={record} />);
+  const sum = calculateSum(readAssumptions(record), facts);
   const text = screen.getByRole('status').textContent;
-  for (const amount of [left.shortTerm, left.longTerm])
+  const { shortTerm, longTerm } = afterTax(sum, 'receipts');
+  for (const amount of [sum.left.shortTerm - sum.left.longTerm, shortTerm, longTerm])
     expect(text).toContain(formatWholeEuros(amount, language).replaceAll('\u00a0', ' '));
-  expect(text).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote$/);
+  expect(text).toContain(shownText(language, 'calculator', 'verdict.tenant'));
+  expect(text).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote&tax=receipts$/);
 });
 
 test('A sum that an earlier version stored in words is not described again', () => {
@@ -30,18 +35,39 @@ test('A sum that an earlier version stored in words is not described again', () 
 
 function Form({ children }: { children: React.ReactNode }) {
   const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  const take = ({ currentTarget }: React.FormEvent<HTMLFormElement>) =>
+    void formik.setValues(Object.fromEntries(new FormData(currentTarget)) as Inquiry);
   return (
-    <FormContext.Provider value={{ type: 'property', ...formik }}>{children}</FormContext.Provider>
+    <FormContext.Provider value={{ type: 'property', ...formik }}>
+      <form id={formId('property')} onInput={take}>
+        <input aria-label="Address" name="propertyAddress" />
+        <input aria-label="Bedrooms" name="bedrooms" />
+        {children}
+      </form>
+    </FormContext.Provider>
   );
 }
 
+const known = { ...facts, market };
+
 test.each([
-  ['that was changed', { rent: 1100 }, '€10,560'],
-  ['as it is', {}, '€10,400'],
-])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const field = <AttachedCalculation attachedSum={{ changes }} facts={facts} />;
+  ['that was changed', { price: 90 }, 'With us'],
+  ['without an answer, as on the page', { rent: 450 }, shownText('en', 'calculator', 'open.where')],
+])('The form shows a sum %s, until it is removed', async (_, changes, words) => {
+  const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={jest.fn()} />;
   const { container } = renderIn('en', <Form>{field}</Form>);
-  await waitFor(() => expect(container).toHaveTextContent(amount));
+  await waitFor(() => expect(container).toHaveTextContent(words));
+  expect(container.querySelectorAll('[data-ours]')).toHaveLength('rent' in changes ? 0 : 3);
   await userEvent.click(screen.getByRole('button'));
-  expect(container).toBeEmptyDOMElement();
+  expect(container.querySelector('[data-handed]')).toBeNull();
+});
+
+test('A place in the sum fills in the form’s address and bedrooms, and the form tells its own', async () => {
+  const changes = { where: 'imanta', bedrooms: '0' } as const;
+  const onPlace = jest.fn();
+  const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={onPlace} />;
+  renderIn('en', <Form>{field}</Form>);
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('Imanta, '));
+  expect(screen.getByLabelText('Bedrooms')).toHaveValue('Studio');
+  expect(onPlace).toHaveBeenLastCalledWith({ where: 'imanta', bedrooms: '0' });
 });
