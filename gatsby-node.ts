@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent, remainingSampleProblems } from './src/node/check/check-content';
+import { checkBuild } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
-import { mailProblems } from './src/node/settings/site-settings';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
@@ -11,11 +10,7 @@ import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const problems = [
-    ...(await checkContent()),
-    ...mailProblems(process.env),
-    ...remainingSampleProblems(process.env),
-  ];
+  const problems = await checkBuild(process.env);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
   const aged = staleRates();
   if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);

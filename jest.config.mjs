@@ -45,12 +45,14 @@ export default {
     {
       ...shared,
       displayName: 'site',
+      globalSetup: '<rootDir>/__tests__/support/expect-build.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'specification',
+      globalSetup: '<rootDir>/__tests__/support/expect-build.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
     },

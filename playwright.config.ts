@@ -9,6 +9,9 @@ import { buildEnvironment, testPorts } from './scripts/tests/builds';
 
 type Config = PlaywrightTestConfig<object, WithEngine>;
 
+/** Tests of every page, whatever its content. */
+const anyContent: Config['projects'] = [{ name: 'live', testDir: '__tests__/live' }];
+
 /**
  * The projects for each of the tests' builds, as their tests read its content when they are loaded:
  * `npx jiti scripts/tests/run-with-build.ts live playwright test`. Those of `none` start servers of their own, each of them alone: `--project editor`.
@@ -24,7 +27,9 @@ const projects: Record<string, Config['projects']> = {
       use: { name },
     })),
   ],
-  live: [{ name: 'live', testDir: '__tests__/live' }],
+  live: anyContent,
+  owner: anyContent,
+  preview: anyContent,
   none: [
     {
       name: 'screenshots',

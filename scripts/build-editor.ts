@@ -1,11 +1,16 @@
 // Builds the editor for working online, a site in tools/editor/public.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { variableProblems } from '../src/node/settings/variables';
 import { configOf, folders, headersOf } from '../tools/editor/site';
+import { ensureSeparateInstall } from './separate-install';
+import { stop, stopAt } from './stop';
 
 const OUT = 'tools/editor/public';
 const { EDITOR_REPO: repo, EDITOR_BRANCH: branch = 'main', SITE_URL: site = '' } = process.env;
-if (!repo) throw new Error('EDITOR_REPO is missing; expected the repository, like owner/name');
+stopAt(variableProblems(process.env));
+if (!repo) stop('environment  EDITOR_REPO: is missing; expected a repository, like owner/name');
 
+ensureSeparateInstall('tools/editor');
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const [path, folder] of Object.entries(folders))

@@ -1,11 +1,11 @@
-// Checks the content as the build does, in seconds.
-import { checkContent, remainingSampleProblems } from '../src/node/check/check-content';
+// Checks the content and the variables as the build does, in seconds.
+import { checkBuild } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
 import { staleRates } from '../src/node/content/rates/read-rates';
 import { readSampleList } from '../src/node/content/samples';
 
-const problems = [...(await checkContent()), ...remainingSampleProblems(process.env)];
+const problems = await checkBuild(process.env);
 const aged = staleRates();
 if (aged.length > 0) console.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 if (problems.length > 0) {

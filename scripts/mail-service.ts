@@ -1,5 +1,5 @@
 // Answers the forms as the real mail service does, keeps each message as a file and lists them.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as mail from '../src/mail/mail-service';
 import { messagesPage, type Received } from './mail-page';
@@ -30,7 +30,6 @@ export function startMailService({
   port = defaultPort(),
   directory = process.env.MAIL_DIRECTORY ?? '.mail',
 } = {}): Promise<{ server: Server; port: number }> {
-  mkdirSync(directory, { recursive: true });
   /** When each sender was last served. */
   const turns = new Map<string | undefined, number>();
 
@@ -66,6 +65,7 @@ export function startMailService({
     if (now - (turns.get(sender) ?? 0) < mail.INTERVAL_MS) return mail.replies.busy;
     turns.set(sender, now);
     const received = new Date(now).toISOString();
+    mkdirSync(directory, { recursive: true });
     writeFileSync(
       `${directory}/${received.replaceAll(':', '-')}.json`,
       `${JSON.stringify({ received, message: read.message }, null, 2)}\n`,
@@ -79,17 +79,21 @@ export function startMailService({
   });
 }
 
-/** The newest first. */
+/** The newest first; a file that is no message is left out. */
 function readMessages(folder: string): Received[] {
-  return readdirSync(folder)
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
-    .map((name) => {
-      const text = readFileSync(`${folder}/${name}`, 'utf8');
-      return JSON.parse(text) as Received;
-    })
-    .filter((kept) => 'message' in kept);
+    .flatMap((name) => {
+      try {
+        const kept = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Partial<Received>;
+        return kept.message && kept.received ? [kept as Received] : [];
+      } catch {
+        return [];
+      }
+    });
 }
 
 async function bodyOf(request: IncomingMessage) {

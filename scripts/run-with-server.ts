@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { stop } from './stop';
 
 /**
  * Runs a Node program beside a server; when one ends, both end.
@@ -19,12 +21,19 @@ export function runWithServer(
   return child;
 }
 
-/** Waits for a server, or reports that its port is in use and exits. */
-export async function orReportBusyPort<Server>(starting: Promise<Server>) {
+/** Waits for a server, or reports that its port is in use and exits. `variable` names the port. */
+export async function orReportBusyPort<Started>(starting: Promise<Started>, variable?: string) {
   return starting.catch((reason: unknown) => {
     const error = reason as NodeJS.ErrnoException & { port?: number };
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${error.port} is taken: is this running already?`);
-    process.exit(1);
+    const other = variable ? ` The variable ${variable} sets another port.` : '';
+    stop(`Port ${error.port} is taken: is this running already?${other}`);
   });
+}
+
+/** @throws EADDRINUSE while another program, such as a second `gatsby develop`, listens on the port. */
+export async function expectFreePort(port: number) {
+  const probe = createServer().listen(port, 'localhost');
+  await once(probe, 'listening');
+  probe.close();
 }

@@ -1,4 +1,8 @@
+import { variableProblems } from '../src/node/settings/variables';
 import { startMailService } from './mail-service';
+import { orReportBusyPort } from './run-with-server';
+import { stopAt } from './stop';
 
-const { port } = await startMailService();
+stopAt(variableProblems(process.env));
+const { port } = await orReportBusyPort(startMailService());
 console.log(`Inquiries that are sent from this machine: http://localhost:${port}/`);

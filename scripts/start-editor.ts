@@ -1,7 +1,7 @@
 // Serves the editor, and runs `gatsby develop` beside it, which shows the saved changes.
 import { serveEditor } from '../tools/editor/serve';
 import { programPath } from './program-path';
-import { orReportBusyPort, runWithServer } from './run-with-server';
+import { expectFreePort, orReportBusyPort, runWithServer } from './run-with-server';
 
 const PORT = Number(process.env.EDITOR_PORT || 8880);
 const SITE_PORT = process.env.SITE_PORT || '8000';
@@ -9,7 +9,9 @@ const SITE_PORT = process.env.SITE_PORT || '8000';
 const backend = { name: 'github', repo: process.env.EDITOR_REPO || 'local/site' };
 const place = { backend, review: false, site: `http://localhost:${SITE_PORT}` };
 
-const server = await orReportBusyPort(serveEditor(PORT, place));
+// Gatsby would ask for another port, and nobody could answer.
+await orReportBusyPort(expectFreePort(Number(SITE_PORT)), 'SITE_PORT');
+const server = await orReportBusyPort(serveEditor(PORT, place), 'EDITOR_PORT');
 const site = runWithServer(server, [programPath('gatsby'), 'develop', '-p', SITE_PORT], 'pipe');
 site.stdout?.on('data', (part: Buffer) => {
   process.stdout.write(part);

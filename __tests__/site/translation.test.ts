@@ -1,24 +1,36 @@
 import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people/read-people';
+import { namesIn } from '../../src/node/content/facts/facts';
+import { postTexts, readPosts } from '../../src/node/content/posts/read-post';
+import { textsWithin } from '../../src/node/content/addresses';
+import { eachText } from '../../src/node/content/words/words';
+import { languages } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';
 import { pages } from '../support/built-pages';
-import { company } from '../support/words';
+import { company, wordsIn } from '../support/words';
 
-const { name, legalName, contact, address } = company;
+/** What editors may write as a whole text of a page, a title or a list. */
+const written = new Set(
+  [
+    ...languages.flatMap((language) => eachText(wordsIn(language)).map(([, text]) => text)),
+    ...readPosts().values.flatMap((post) => postTexts.map((key) => post[key] ?? '')),
+    ...textsWithin([company.quotations, company.apartments]).map(([, text]) => text),
+  ].map((text) => plainText(text).trim()),
+);
 
 /** Texts that a translator must not change. */
-const names = new Set([
-  ...[name, ...Object.values(legalName)],
-  ...[contact.phone, contact.guestPhone, contact.email, address.street],
-  ...readPeople().values.map((person) => person.name),
-]);
+const names = namesIn(company, readPeople().values);
 
 /** The text nodes in these elements that a translator would change, by their parents. */
 function translated($: CheerioAPI, within: string, touched: (text: string) => boolean): string[] {
   const nodes = $(within)
     .contents()
     .toArray()
-    .filter((node) => node.nodeType === 3 && touched(plainText($(node).text()).trim()))
+    .filter((node) => node.nodeType === 3)
+    .filter((node) => {
+      const text = plainText($(node).text()).trim();
+      return touched(text) && !written.has(text);
+    })
     .map(({ parent }) => $(parent as never))
     .filter((parent) => parent.closest('[translate=no], noscript').length === 0);
   return [...new Set(nodes.map((parent) => parent.toString().slice(0, 120)))];

@@ -1,7 +1,7 @@
 // Makes the tests' builds, or only those that are named: npx jiti scripts/tests/build.ts fixture
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { prepareFixture } from './prepare-fixture';
+import { prepareFixture, prepareOwner } from './prepare-fixture';
 import { programPath } from '../program-path';
 import { buildEnvironment, testBuilds } from './builds';
 
@@ -13,6 +13,7 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = buildEnvironment(name);
   if (name === 'fixture') prepareFixture();
+  if (name === 'owner') prepareOwner();
   console.log(`\nThe build "${name}":`);
   execFileSync(process.execPath, [programPath('gatsby'), 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });

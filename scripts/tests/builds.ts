@@ -11,6 +11,7 @@ const host: Record<string, string> = {
 };
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
+export const OWNER_CONTENT = 'builds/owner-content';
 
 const variables: Record<string, Record<string, string>> = {
   fixture: {
@@ -18,10 +19,13 @@ const variables: Record<string, Record<string, string>> = {
     ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
   },
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
+  // No part of `npm test`: npm run test:deploys.
+  owner: { CONTENT_DIR: OWNER_CONTENT, CONTEXT: 'production', ...host },
+  preview: { CONTEXT: 'deploy-preview', ...host },
 };
 
 /** In this order: the last one stays in `public`. */
-export const testBuilds = Object.keys(variables);
+export const testBuilds = ['fixture', 'live'];
 
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';
@@ -30,8 +34,9 @@ const NONE = 'none';
 export function buildEnvironment(
   name: string,
 ): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
-  if (!testBuilds.includes(name) && name !== NONE)
-    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const names = Object.keys(variables);
+  if (!names.includes(name) && name !== NONE)
+    throw new Error(`There is no build "${name}"; expected one of: ${names.join(', ')}`);
   const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {

@@ -7,10 +7,12 @@ import { basename, join } from 'node:path';
 import { addArticle, editFile, removeArticle } from './articles';
 import { prepareCheckout } from './prepare-checkout';
 import { localHostPath } from '../program-path';
+import { ensureSeparateInstall } from '../separate-install';
 import { buildEnvironment } from './builds';
 
 const WORD = 'Zīmuļasināmais';
 
+ensureSeparateInstall('tools/local-host');
 const folder = mkdtempSync(join(tmpdir(), 'host-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const content = join(folder, 'content');

@@ -38,10 +38,17 @@ export function Prose({ nodes, files = [] }: ProseProps) {
 
 function drawNode(node: ProseNode, index: number): React.ReactNode {
   if (typeof node === 'string') return node;
-  const { type, props, children } = node;
+  const { type, props: { fixed, ...props } = {}, children } = node;
+  const kept =
+    fixed?.split(' ').map((key) => [key, <span translate="no">{props[key]}</span>]) ?? [];
   return createElement(
     elementComponents[type] ?? type,
-    { ...(tableRoles as Roles)[props?.scope ?? type], ...props, key: index },
+    {
+      ...(tableRoles as Roles)[props.scope ?? type],
+      ...props,
+      ...(Object.fromEntries(kept) as Record<string, React.ReactNode>),
+      key: index,
+    },
     children?.map(drawNode),
   );
 }

@@ -12,7 +12,9 @@ export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
         <ol>
           {proseElements(nodes, 'h2').map(({ props, children = [] }) => (
             <li key={props?.id}>
-              <a href={`#${props?.id ?? ''}`}>{proseText(children)}</a>
+              <a href={`#${props?.id ?? ''}`} translate={props?.translate as 'no' | undefined}>
+                {proseText(children)}
+              </a>
             </li>
           ))}
         </ol>

@@ -17,8 +17,8 @@ export const proseComponents = [
   'Tips',
 ] as const;
 
-/** The tags that the build creates for pictures and footnotes. */
-type MadeName = 'img' | 'pair' | 'notes' | 'back';
+/** The tags that the build creates for pictures, footnotes, and names among other words. */
+type MadeName = 'img' | 'pair' | 'notes' | 'back' | 'span';
 
 type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];

@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailService } from '../../../scripts/mail-service';
@@ -51,5 +51,17 @@ test('the local mail service refuses other hosts and their pages, goes on after 
   await new Promise((resolve) => server.once('request', resolve));
   broken.destroy();
   expect((await fetch(origin)).status).toBe(200);
+  server.close();
+});
+
+test('the local mail service leaves out a file that it cannot read, and goes on after its folder was deleted', async () => {
+  const { directory, server, origin, send } = await start();
+  const list = async () => (await fetch(origin)).text();
+  rmSync(directory, { recursive: true });
+  expect(await list()).toContain('Nothing has been sent yet');
+  expect(await send(message)).toBe('taken');
+  for (const [name, text] of Object.entries({ broken: '{ "received"', empty: '', list: 'null' }))
+    writeFileSync(join(directory, `${name}.json`), text);
+  expect(await list()).toContain('Inquiries (1)');
   server.close();
 });

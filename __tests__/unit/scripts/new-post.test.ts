@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { CONTENT } from '../../../src/node/content/content-folder';
 import { checkContent } from '../../../src/node/check/check-content';
 import { textNames } from '../../../src/node/content/files/folders';
@@ -57,4 +57,25 @@ test('npm run new-post makes a draft in every language without problems', async 
   expect(formatProblems(await checkContent())).toBe('');
   const drafts = readPosts().values.filter(({ slug }) => slug === 'ka-labot-jumtu');
   expect(drafts.map(({ draft }) => draft)).toEqual(languages.map(() => true));
+});
+
+test.each([
+  { words: ['--help'], status: 0, says: 'npm run new-post -- "Title" --from text.md' },
+  { words: ['-50 % ziemā'], status: 1, says: 'npm run new-post -- -- "-50 % ziemā"' },
+  { words: ['Jumts', '--from', 'nav.md'], status: 1, says: 'nav.md is no file' },
+  { words: ['Jumts', '--from', 'content'], status: 1, says: 'content is no file' },
+  { words: ['Jumts', '--from', 'jumts.docx'], status: 1, says: 'save it as a web page' },
+])('npm run new-post with $words answers in a sentence, and makes no article', (row) => {
+  writeFileSync('jumts.docx', 'PK\u0003\u0004\0\0');
+  const before = readdirSync(`${CONTENT}/blog`);
+  const { status, stdout, stderr } = runScript('new-post.ts', row.words);
+  expect(status).toBe(row.status);
+  expect(stdout + stderr).toContain(row.says);
+  expect(stderr).not.toContain('    at ');
+  expect(readdirSync(`${CONTENT}/blog`)).toEqual(before);
+});
+
+test('a title may begin with a dash', () => {
+  expect(runScript('new-post.ts', ['--', '-50 % ziemā'])).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(`${CONTENT}/blog`)).toContain('50-ziema');
 });

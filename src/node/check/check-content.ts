@@ -12,16 +12,26 @@ import { readLegalPages } from '../content/legal/read-legal-page';
 import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { readRates } from '../content/rates/read-rates';
+import { RATES_FILE, readRates } from '../content/rates/read-rates';
 import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
-import { checkPictures } from '../pictures/check-pictures';
+import { checkDocuments, checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { deployContext, isOn, type Environment } from '../settings/site-settings';
+import { deployContext, environmentProblems } from '../settings/site-settings';
+import { isOn, type Environment } from '../settings/variables';
+import { checkBodies, checkTexts } from './check-bodies';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
+
+/** All that stops a build with these variables. */
+export const checkBuild = async (environment: Environment): Promise<Problem[]> => [
+  ...(await checkContent()),
+  ...remainingSampleProblems(environment),
+  // Last, as the samples may be many.
+  ...environmentProblems(environment),
+];
 
 /** All that is wrong in the content; each file is read once. */
 export async function checkContent(): Promise<Problem[]> {
@@ -56,9 +66,15 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
+    ...people.flatMap((person) => checkTexts(person, fileOf(person.slug), company?.url)),
+    ...checkTexts(company ?? {}, COMPANY_FILE, company?.url),
+    ...checkTexts(rates ?? {}, RATES_FILE, company?.url),
+    ...words.flatMap(({ file, words }) => checkTexts(words, file, company?.url)),
     ...readSampleList().problems,
     ...checkPosts(posts, facts),
+    ...checkBodies([...posts, ...legal]),
     ...texts.flatMap(({ problems }) => problems),
+    ...checkDocuments(texts),
     ...(await checkPictures({ posts, people, company, texts })),
     // The length of a text is unknown if facts cannot be read.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),

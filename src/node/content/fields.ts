@@ -1,7 +1,7 @@
 import { number, object, setLocale, string } from 'yup';
 import type { ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
 import type { Figure } from '../../site/format-figure';
-import { eachLanguage, languages } from '../../site/languages';
+import { eachLanguage, languages, profiles } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
 /** In pixels, after the rotation that the camera recorded. */
@@ -118,16 +118,32 @@ export const httpsUrl = () => webAddress(requiredText());
 
 export const optionalHttpsUrl = () => webAddress(optionalText());
 
-export const picture = () => requiredText().meta({ kind: 'picture' });
+const inFolder = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+  schema
+    .matches(/^[^/\\]+$/, 'must be the name of a file alone; save the picture in this folder')
+    .meta({ kind: 'picture' });
 
-export const optionalPicture = () => optionalText().meta({ kind: 'picture' });
+export const picture = () => inFolder(requiredText());
+
+export const optionalPicture = () => inFolder(optionalText());
+
+/** In the quotation marks of its language. */
+export const quotation = () =>
+  strictObject(
+    eachLanguage((language) => {
+      const [open, close] = profiles[language].quotes;
+      const expected = `stands without its quotation marks; expected ${open}…${close} around it`;
+      return requiredText().matches(new RegExp(`^${open}.*${close}$`, 's'), expected);
+    }),
+  );
 
 export const date = () =>
   string()
     .test(
       'date',
-      "must be a date like '2025-05-01', in quotes",
-      (value) => value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
+      ({ value }) =>
+        `must be a date from 2000 on, like '2025-05-01', in quotes${value ? '' : ', or be left out'}`,
+      (value) => value === undefined || (/^2\d{3}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
     )
     .meta({ kind: 'day' });
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { textName, textNames } from './files/folders';
@@ -40,8 +40,11 @@ export function parseYaml<Shape extends AnySchema>(
   const { document, lineAt } = parseWithLines(source, syntax.schema);
   const [wrong] = syntaxProblems(document);
   if (wrong) {
-    const message = `cannot be read: ${wrong.reason}; ${syntax.expected}`;
-    throw new ContentProblems([{ file, line: lineAt(wrong.offset), key: syntax.name, message }]);
+    const lines = source.split('\n').slice(0, lineAt(wrong.offset));
+    const { line = lines.length, expected = `${wrong.reason}; ${syntax.expected}` } =
+      (syntax === YAML_TEXT && unquoted(lines, wrong.reason)) || {};
+    const message = `cannot be read: ${expected}`;
+    throw new ContentProblems([{ file, line, key: syntax.name, message }]);
   }
   const odd = (syntax === YAML_TEXT ? readValues(document) : []).map(({ offset, ...one }) => {
     return { line: lineAt(offset), ...one };
@@ -124,21 +127,52 @@ function parseWithLines(source: string, schema?: 'core' | 'json') {
   return { document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
 }
 
-/** The parser's own words for these are not for editors. */
-const reasons: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'a key stands here twice in one group',
-  TAG_RESOLVE_FAILED: 'a text stands here without straight quotes',
-};
+const UNCLOSED = 'a text has no quote at its end';
+
+/** By the words or the code of a parser, neither of which are for editors. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/DUPLICATE_KEY/, 'a key stands here twice in one group'],
+  [/TAB_AS_INDENT/, 'a line begins with a tab; expected spaces'],
+  [/MULTIPLE_DOCS/, '--- stands between the lines; take it out'],
+  [/escape/i, 'a \\ stands alone; expected \\\\'],
+  [/control character/, 'a text has a tab in it, or goes on in the next line'],
+  [/Missing closing/, UNCLOSED],
+  [/end with a \}/, 'a } is missing'],
+  [/TAG_RESOLVE|Unexpected token/, 'a text stands here without straight quotes'],
+  [/[,{}]|-quoted|node end/, 'a comma or a quote is missing here, or is one too many'],
+];
+
+export const reasonOf = (words: string): string =>
+  reasons.find(([pattern]) => pattern.test(words))?.[1] ??
+  'a line begins further left or right than those of its group, or lacks its colon';
+
+/** The last line that cannot be read by itself, with its text as it should be written. */
+function unquoted(lines: readonly string[], reason: string) {
+  const found = lines.flatMap((written, index) => {
+    const [, key, space, text = ''] = /^\s*(?:- )?([\w.-]+):( *)(\S.*)$/.exec(written) ?? [];
+    const wrong = key && syntaxProblems(parseDocument(`${key}: ${text}`, { prettyErrors: false }));
+    const isOdd = wrong && wrong.some((one) => one.reason !== UNCLOSED || reason === UNCLOSED);
+    if (!isOdd && (!key || space || text.startsWith('//'))) return [];
+    const plain = text
+      .trim()
+      .replace(/^(['"])(.*?)\1?$/, '$2')
+      .replace(/''?/g, "''");
+    const expected = `expected quotes around the whole text, and '' for ' in it: ${key}: '${plain}'`;
+    return { line: index + 1, expected };
+  });
+  return found.at(-1);
+}
 
 /** The parser's errors, and values that it would misread, in their order. */
 function syntaxProblems(document: Document) {
   const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => {
-    return { offset: pos[0], reason: reasons[code] ?? message };
+    return { offset: pos[0], reason: reasonOf(code + message) };
   });
   visit(document, {
-    Alias: (_, { source, range }) => {
-      const reason = `a text that begins with * stands in quotes; found "*${source}"`;
-      problems.push({ offset: range?.[0] ?? 0, reason });
+    Node: (_, node) => {
+      const name = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
+      const reason = `a text that begins with * or & stands in quotes; found "${name}"`;
+      if (name) problems.push({ offset: node.range?.[0] ?? 0, reason });
     },
   });
   return problems.sort((one, other) => one.offset - other.offset);

@@ -1,5 +1,6 @@
 import { array } from 'yup';
 import { fromKeys } from '../../site/from-keys';
+import { textsWithin } from './addresses';
 import { CONTENT } from './content-folder';
 import { requiredText, strictObject } from './fields';
 import { isThere } from './files/folders';
@@ -42,14 +43,10 @@ const RESERVED_HOST = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org)
 const SAMPLE_NUMBER = /^(\+371 2000 0000|(LV)?40000000000)$/;
 
 /** Values that are made up, whether they are listed or not. */
-export function reservedValueProblems(value: object, file: string, prefix = ''): Problem[] {
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    const key = prefix + name;
-    if (typeof inner === 'object' && inner) return reservedValueProblems(inner, file, `${key}.`);
-    const text = typeof inner === 'string' ? inner : '';
+export const reservedValueProblems = (value: object, file: string): Problem[] =>
+  textsWithin(value).flatMap(([key, text]) => {
     const host = text.replace(/(?<=[^:/])[/?#].*/, '');
     if (!RESERVED_HOST.test(host) && !SAMPLE_NUMBER.test(text)) return [];
     const message = `"${text}" is a sample; expected the real one, ${WAYS}`;
     return { file, key, message };
   });
-}

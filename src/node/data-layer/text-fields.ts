@@ -5,8 +5,10 @@ import { plainText } from '../../site/plain-text';
 import { countWords } from '../../site/reading-time';
 import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
+import { namesIn } from '../content/facts/facts';
 import type { LegalPage } from '../content/legal/read-legal-page';
 import { postTexts, type Post } from '../content/posts/read-post';
+import type { Person } from '../content/people/read-people';
 import { ContentProblems } from '../content/problems';
 import { fillFacts, prepareWords } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
@@ -53,11 +55,14 @@ export const bodyField = {
   type: 'Prose!',
   resolve: async (text: Node & (Post | LegalPage), _: unknown, context: ResolverContext) => {
     const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
-    const targetsOf = linkTargets([...posts], absentPages(await findCompany(context)));
+    const { entries: people } = await context.nodeModel.findAll<Person>({ type: 'Person' });
+    const company = await findCompany(context);
+    const targetsOf = linkTargets([...posts], absentPages(company));
     const { nodes, files, problems } = await compileProse({
       ...text,
       ...targetsOf(text),
       facts: await findFacts(text.language, context),
+      names: namesIn(company, [...people]),
     });
     if (problems.length > 0) throw new ContentProblems(problems);
     const found = files.map(async ({ name, kind }) => {

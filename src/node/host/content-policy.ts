@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checked, siteSettings, type Environment } from '../settings/site-settings';
+import { siteSettings } from '../settings/site-settings';
+import { validValue, type Environment } from '../settings/variables';
 
 export type PolicyHosts = ReturnType<typeof policyHosts>;
 
@@ -49,26 +50,18 @@ export function placePolicy(html: string, policy: string): string {
   return html.replace(PLACE, (_, charset: string) => charset + meta);
 }
 
-/** @throws when a configured host is none. */
 export function policyHosts(
   environment: Environment,
   { map, mail }: Record<'map' | 'mail', string>,
 ) {
   const { analytics } = siteSettings(environment);
+  const reportHosts = validValue('GATSBY_ANALYTICS_HOSTS', environment) ?? '';
   return {
     analytics: origins(analytics ?? ''),
-    analyticsData: analytics ? reportHosts(environment.GATSBY_ANALYTICS_HOSTS) : [],
+    analyticsData: analytics ? reportHosts.split(/\s+/).filter(Boolean) : [],
     map: origins(map),
     mail: origins(mail),
   };
-}
-
-function reportHosts(configured = ''): string[] {
-  const allowed = /^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
-  const message = 'is not a host; expected https://host or https://*.host, divided by spaces';
-  return configured
-    .split(/\s+/)
-    .flatMap((host) => checked('GATSBY_ANALYTICS_HOSTS', host, allowed, message) ?? []);
 }
 
 const origins = (address: string) => (address.startsWith('http') ? [new URL(address).origin] : []);

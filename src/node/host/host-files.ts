@@ -1,6 +1,7 @@
 import { languages } from '../../site/languages';
 import type { PlannedPage } from '../pages/plan-pages';
-import { deployContext, isOn, type Environment } from '../settings/site-settings';
+import { deployContext } from '../settings/site-settings';
+import { isOn, type Environment } from '../settings/variables';
 
 /** `!` makes a rule win over the small page at its path. */
 export const redirectsFile = (pages: readonly PlannedPage[]): string =>

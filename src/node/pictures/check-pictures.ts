@@ -5,7 +5,7 @@ import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
 import { isThere, missingFile, normalizeName } from '../content/files/folders';
-import { unsupportedFormat } from '../content/files/picture-kinds';
+import { brokenDocument, unsupportedFormat } from '../content/files/file-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -54,11 +54,27 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
       return { path, least: leastSizes[name], file: path, key: 'picture' };
     }),
   ];
-  const sizes = new Map(shown.map(({ path, least }) => [path, least]));
-  const existing = [...sizes].filter(([path]) => isThere(path));
-  const found = await Promise.all(existing.map((picture) => pictureProblems(...picture)));
-  return [...missingPictures(shown), ...found.flat()];
+  const existing = shown.filter(({ path }) => isThere(path));
+  const sizes = new Map(existing.map(({ path }) => [path, sizeOf(path).catch(() => undefined)]));
+  const found = existing.map(async ({ path, least }) =>
+    pictureProblem(path, await sizes.get(path), least),
+  );
+  const wrong = (await Promise.all(found)).flatMap((one) => one ?? []);
+  const each = new Map(wrong.map((one) => [one.file + one.message, one]));
+  return [...missingPictures(shown), ...each.values()];
 }
+
+/** Of the PDFs that texts name. */
+export const checkDocuments = (texts: Shown['texts']): Problem[] =>
+  texts.flatMap(({ file, files }) =>
+    files
+      .map(({ name, kind }) => ({ path: join(dirname(file), name), kind }))
+      .filter(({ path, kind }) => kind === 'document' && isThere(path))
+      .flatMap(({ path }) => {
+        const message = brokenDocument(path);
+        return message ? { file: path, key: 'document', message } : [];
+      }),
+  );
 
 /** The pictures that a file names, by its schema. */
 function picturesIn(value: object, schema: Schema, folder: string, file: string): ShownPicture[] {
@@ -82,9 +98,12 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
-  const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
-  const size = await sizeOf(file).catch(() => undefined);
+function pictureProblem(
+  file: string,
+  size: PictureSize | undefined,
+  least: PictureSize | undefined,
+): Problem | undefined {
+  const problem = (message: string) => ({ file, key: 'picture', message });
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??
@@ -93,7 +112,7 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
   const millions = Math.round((size.width * size.height) / 1e6);
   if (millions > MOST)
     return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);
-  if (!least || (size.width >= least.width && size.height >= least.height)) return [];
+  if (!least || (size.width >= least.width && size.height >= least.height)) return undefined;
   const sides = [least.width, ...(least === COLUMN ? [] : [least.height])];
   const expected = `${sides.join(' × ')} pixels or more${least === COLUMN ? ' in width' : ''}`;
   return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);

@@ -16,9 +16,13 @@ const hasEnding = (name: string, kind: Attachment['kind']): boolean =>
 export const isDocument = (written: string): boolean =>
   /^[^/:?#]+$/.test(written) && hasEnding(written, 'document');
 
+/** An address as it was typed, whatever signs are in it. */
+export const typed = (address: string): string =>
+  decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25'));
+
 /** The name of a file in the folder of a text, and its problem. */
 export function findAttachment(written: string, text: string, kind: Attachment['kind']) {
-  const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/^\.\//, '');
+  const name = typed(written).replace(/^\.\//, '');
   const folder = dirname(text);
   const kinds = endings[kind].join(', ');
   const form = hasEnding(name, kind) ? '' : ` as one of ${kinds}`;

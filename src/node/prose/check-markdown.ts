@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { isBreak, readTag } from './component-tags';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
@@ -8,7 +8,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   /** The source, with the parts that readers do not see blanked out. */
   let seen = '';
   const marks = new Set<string>();
-  const notes: FootnoteDefinition[] = [];
+  const definitions: (FootnoteDefinition | Definition)[] = [];
   /** In columns; a tab reaches to the next fourth. */
   const indentOf = (node?: Nodes) => {
     const offset = node?.position?.start.offset ?? 0;
@@ -33,10 +33,16 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
     if (node.type === 'listItem' && node.children.length === 0) misread(EMPTY);
+    if (node.type === 'listItem' && /^\S+\s+.*[\p{L}\d]\n\p{Lu}/u.test(written)) misread(RUN_ON);
+    if (node.type === 'code' && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) misread(UNENDED);
+    const before = source[(start?.offset ?? 0) - 1] ?? '';
+    if (/^(?:emphasis|strong)$/.test(node.type) && /^\d\*+\d/.test(before + written))
+      misread(TIMES);
     const [head, ...rows] = node.type === 'table' ? node.children : [];
     if (rows.some((row) => row.children.length > (head?.children.length ?? 0))) misread(UNEVEN);
-    if (node.type === 'footnoteReference') marks.add(node.identifier);
-    if (node.type === 'footnoteDefinition') notes.push(node);
+    if (node.type === 'footnoteReference') marks.add(`^${node.identifier}`);
+    if (node.type === 'linkReference' || node.type === 'imageReference') marks.add(node.identifier);
+    if (node.type === 'footnoteDefinition' || node.type === 'definition') definitions.push(node);
     if (!('children' in node)) return;
     checkLists(node.children, source, report);
     // An address in brackets comes without its place, as do the texts around it.
@@ -48,8 +54,16 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     node.children.forEach(visit);
   };
   visit(tree);
-  for (const note of notes.filter(({ identifier }) => !marks.has(identifier)))
-    report(note, `[^${note.label}]`, 'expected the same in the text');
+  const named = definitions.map(({ type, identifier }) =>
+    type === 'definition' ? identifier : `^${identifier}`,
+  );
+  definitions.forEach((definition, index) => {
+    const [name = '', isNote] = [named[index], definition.type === 'footnoteDefinition'];
+    const unused = isNote ? 'expected the same in the text' : ADDRESS;
+    const isTwice = named.indexOf(name) < index && 'stands here twice; expected another name';
+    const message = marks.has(name) ? isTwice : unused;
+    if (message) report(definition, `[${isNote ? '^' : ''}${definition.label}]`, message);
+  });
   for (const { index, length, message } of trapsIn(seen)) {
     const line = source.slice(0, index).split('\n').length;
     const position = { start: { line } };
@@ -59,6 +73,12 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
 
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
 const INDENTED = 'expected less indentation, or ``` above and below code';
+const RUN_ON =
+  'goes on in the next line; expected "- " before that, or three spaces within the item';
+const UNENDED = 'does not end; expected ``` on a line of its own below it';
+const TIMES = 'would be slanted; expected × between numbers';
+const ADDRESS =
+  'is taken for the address of a link; expected no [ ] around the words, or [words](address)';
 const EMPTY = 'is empty; expected a text';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';

@@ -1,7 +1,9 @@
 import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
+import { addressProblem, EMAIL, isOn } from '../content/addresses';
 import { shortList } from '../content/problems';
+import { typed } from './attachments';
 import type { ProseSource } from './prose-source';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
@@ -9,13 +11,26 @@ const PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 const HERE = 'https://here.invalid';
 
+/** The name of a site without its protocol. */
+const SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?!html?|pdf|jpe?g|png|webp)[a-z]{2,4}(?:[/?#]|$))/i;
+
 type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
 
 /** Texts leave the language out. `anchor`, a place on the same page, is not checked yet. */
 export function checkLink(written: string, place: ProseSource): CheckedLink {
-  const { language, path, knownPaths, draftPaths } = place;
+  const { language, path, knownPaths, draftPaths, facts } = place;
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
   if (/^#?$/.test(written)) return problem('leads nowhere; expected [words](address)');
+  if (EMAIL.test(written)) return problem(`is an e-mail address; expected mailto:${written}`);
+  if (SITE.test(written)) return problem(`has no https:// before it; expected https://${written}`);
+  const wrong = addressProblem(typed(written));
+  if (wrong) return problem(wrong);
+  if (isOn(facts?.['company.url'] ?? '', written)) {
+    const { pathname, search, hash } = new URL(written);
+    const inside = withoutLanguage(pathname) + search + hash;
+    const { problem: unknown = `is on this site; expected ${inside}` } = checkLink(inside, place);
+    return problem(unknown.replace(`"${inside}" `, ''));
+  }
   const base = HERE + withoutLanguage(path);
   if (!URL.canParse(written, base)) return problem('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
@@ -23,6 +38,8 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
     return problem('names a host without its protocol; expected https://…');
   if (!PROTOCOLS.includes(protocol.slice(0, -1)))
     return problem('is not allowed; expected https://…, mailto:… or a page of the site');
+  if (facts && protocol === 'mailto:' && !EMAIL.test(typed(pathname)))
+    return problem('is no e-mail address; expected mailto: and one such as info@example.com');
   if (origin !== HERE) return { href: written };
   const whole = withoutLanguage(`${pathname}/`);
   const plain = knownPaths.includes(inLanguage(whole, language))

@@ -1,10 +1,15 @@
 import { proseComponents } from '../../site/prose';
+import { MIXED_WORD } from '../content/words/plain-markup';
 
+const PICTURE = '![What is seen](file.jpg "A caption"), the file beside the text';
 const ALIEN = 'belongs to another program; take it out';
 const ADDRESS = 'holds another program’s address; expected a page’s, or a picture’s file name';
 const UNKNOWN = 'expected the words alone, or [words](address) outside a heading';
 const BOX =
   'expected <HighlightBox title="…">, the text, and </HighlightBox>, with empty lines between';
+const SPREADSHEET =
+  'has tabs; expected | before, between and after its cells, and | --- | --- | below';
+const LETTERED = 'is no list; expected "1. " and "2. ", or an empty line between the two';
 const LIST = 'expected "- " before each item, with the space';
 
 /** What to write in place of HTML. */
@@ -13,8 +18,7 @@ const tags: Readonly<Record<string, string>> = {
   'i|em': '_words_',
   's|del|strike': '~~words~~',
   'a|link': '[words](address)',
-  'img|figure|figcaption|picture':
-    '![What is seen](file.jpg "A caption"), the file beside the text',
+  'img|figure|figcaption|picture': PICTURE,
   'h1|h2|h3|h4|h5|h6': '## and a space, one level lower ###',
   'ul|ol|li': '"- " before each item, or "1. "',
   'p|div|section|article': 'an empty line between paragraphs',
@@ -25,6 +29,18 @@ const tags: Readonly<Record<string, string>> = {
   'sup|sub': 'the sign itself, as ² or ₂, or [^1] for a note',
   'iframe|video|audio|embed|object': 'a link: [words](https://…)',
   hr: '---',
+};
+
+/** What to write in place of components of other sites. */
+const foreign: Readonly<Record<string, string>> = {
+  'Callout|Admonition|Note|Tip|Warning|Alert|Aside|Info|Caution|Important': BOX,
+  'Accordion\\w*|Details|Toggle|Collapse|Expandable|Question':
+    'expected <Faq question="…">, the answer, and </Faq>, with empty lines between',
+  'Figure|Image|Img|Picture|Photo': `expected ${PICTURE}`,
+  'Button|Cta|ButtonLink': 'expected <CallToAction title="…" buttonText="…" linkUrl="/contact/" />',
+  'Quote|Blockquote|PullQuote': 'expected "> " before each line',
+  'Tooltip|Abbr|Definition': 'expected <Term explanation="…">words</Term>',
+  'Video|YouTube|Vimeo|Tweet|Embed': 'expected a link: [words](https://…)',
 };
 
 type Trap = readonly [pattern: RegExp, advice: string];
@@ -46,11 +62,16 @@ const traps: readonly Trap[] = [
   [/<!--/g, 'is a note that does not end; expected --> behind it'],
   ...Object.entries(tags).map(([names, form]): Trap => [tag(names), `is HTML; expected ${form}`]),
   [tag(proseComponents.join('|'), 'g'), 'cannot be read; expected each prop as name="text"'],
+  ...Object.entries(foreign).map(([names, advice]): Trap => [tag(names, 'g'), advice]),
   [tag('[A-Z][\\w-]*', 'g'), `is not known; expected one of: ${proseComponents.join(', ')}`],
   [tag('[a-z][\\w-]*'), 'is HTML, which a text may not hold; take it out'],
   [/!?\[[^\]\n]*\]\([^)\n]*\{[{%][^)\n]*\)/g, ADDRESS],
   [/(?<!\{)\{\s*#[^{}\n]*\}/g, 'is not shown; take it out: headings have addresses anyway'],
   [/(?<!\{)\{(?::|\s*\.|\s*\w+=)[^{}\n]*\}/g, ALIEN],
+  [
+    /\{[{%][<%]?\s*(?:include\s+)?(?:image|img|picture|figure|photo)\b.*?[>%}]\}+/gi,
+    `expected ${PICTURE}`,
+  ],
   [/\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{\{[^{}\n]*[|"][^{}\n]*\}\}/g, ALIEN],
   [/\[(?:caption|gallery|embed|video|audio|_*toc_*)\](?![([])/gi, ALIEN],
   [/\[(?:\/[\w-]+|[\w-]+ [\w-]+=[^\]\n]*|\w+_\w+|!INCLUDE\b[^\n]*?)\](?![([])/gi, ALIEN],
@@ -73,7 +94,16 @@ const traps: readonly Trap[] = [
   [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],
   [/\[\^[^\]\n]*\]/g, 'expected below the text a line that begins with it and a colon'],
   [/\[\[[^\]\n]+\]\]|\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, UNKNOWN],
-  [/\[[^\]\n]*\]\s?\([^)\n]*\)?/g, 'expected no space between ] and (, or in the address'],
+  [/\[[^\]\n]*\]\s\([^)\n]*\)?/g, 'expected no space between ] and ('],
+  [
+    /!?\[[^\]\n]*\]\([^)\n"„“”]*["„“”].*\)/g,
+    'expected the caption in "…", with a space before it and no such quotes within it',
+  ],
+  [/!?\[[^\]\n]*\]\(.+\.\w+\)/g, 'expected < and > around a name with spaces: (<room (1).jpg>)'],
+  [/\[[^\]\n]*\]\([^)\n]*\)?/g, 'expected no space in the address'],
+  [new RegExp(`${LINE}[^\\s${BLANK}][^\\n\\t]*\\t.*`, 'gm'), SPREADSHEET],
+  [new RegExp(`${LINE}a[.)][ \\t].*\\n[${BLANK} \\t>]*b[.)][ \\t].*`, 'gm'), LETTERED],
+  [MIXED_WORD, 'has a Cyrillic letter among the others; type the word again'],
   [/\^\w{1,3}\^|(?<!~)~\w{1,3}~(?!~)/g, 'expected the sign itself, as ² or ₂'],
   [/\$\$[^$]+\$\$/g, 'is a formula; expected it in words and signs'],
 ];

@@ -1,5 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
+import { plainText } from '../../site/plain-text';
 import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
 import { unmaskFacts, type Facts } from '../content/words/prepare-words';
@@ -93,13 +94,39 @@ export class ProseCompiler {
       this.checkPlain(node, key, children);
       this.heading = proseText(children);
       props.id = this.anchor(this.heading);
+      if (this.isFixed(this.heading)) props.translate = 'no';
     }
     if (type === 'a' && properties.dataFootnoteRef === undefined) {
       this.checkPlain(node, 'link', children);
       props.href = this.link(node, unmaskFacts(String(properties.href), this.facts));
       if (properties.title) this.report(node, 'link', TITLED);
     }
-    return [withoutEmptyNodes(type, props, children)];
+    if (type === 'th' || type === 'td') return [withoutEmptyNodes(type, props, children)];
+    const [only = ''] = children;
+    if (children.length === 1 && typeof only === 'string') {
+      if (this.isFixed(only)) props.translate = 'no';
+      return [withoutEmptyNodes(type, props, children)];
+    }
+    return [withoutEmptyNodes(type, props, this.keepFixed(children))];
+  }
+
+  /** Whether a text is nothing but a name, a number or a sum, which a translator leaves alone. */
+  private isFixed(text: string): boolean {
+    const plain = plainText(text).trim();
+    const isSum = /^[^\p{L}]*\d[^\p{L}]*$/u.test(plain) && plain.includes('€');
+    return isSum || this.text.names?.has(plain) === true;
+  }
+
+  private keepFixed = (children: readonly ProseNode[]): ProseNode[] =>
+    children.map((child) => {
+      if (typeof child !== 'string' || !this.isFixed(child)) return child;
+      return { type: 'span', props: { translate: 'no' }, children: [child] };
+    });
+
+  /** Names the props whose text a translator leaves alone. */
+  private withFixed(props: Props): Props {
+    const fixed = Object.keys(props).filter((key) => this.isFixed(props[key] ?? ''));
+    return fixed.length > 0 ? { ...props, fixed: fixed.join(' ') } : props;
   }
 
   private component(node: RootContent, tag: Tag, inner: readonly RootContent[]): ProseElement {
@@ -127,7 +154,7 @@ export class ProseCompiler {
     const props = this.props(written);
     if (written.question) props.id = this.anchor(written.question);
     if (written.linkUrl) props.linkUrl = this.link(node, written.linkUrl);
-    return withoutEmptyNodes(name, props, children);
+    return withoutEmptyNodes(name, this.withFixed(props), this.keepFixed(children));
   }
 
   private props(properties: Element['properties']): Props {
@@ -147,7 +174,8 @@ export class ProseCompiler {
     if (!alt.trim()) this.report(node, 'picture', UNDESCRIBED);
     if (trapsIn(title).length > 0) this.report(node, 'picture', CAPTION);
     const name = this.file(node, String(src), 'picture');
-    return { type: 'img', props: { src: name, alt, ...(title && { title }) } };
+    const caption = title ? this.withFixed({ title }) : {};
+    return { type: 'img', props: { src: name, alt, ...caption } };
   }
 
   private words(text: string): string {

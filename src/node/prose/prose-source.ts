@@ -11,6 +11,8 @@ export interface ProseSource {
   draftPaths: readonly string[];
   /** Missing while the company's file has a problem; then no chart is drawn. */
   facts?: Facts;
+  /** Names that a translator must not change. */
+  names?: ReadonlySet<string>;
 }
 
 /** Reports a problem at a node of a tree. */

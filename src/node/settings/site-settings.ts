@@ -4,12 +4,9 @@ import {
   localDestination,
   type MailConfig,
 } from '../../mail/mail-service';
-import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
-import { readText } from '../content/files/read-text';
+import { readCompany } from '../content/company/read-company';
 import type { Problem } from '../content/problems';
-
-/** The variables of a build. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { isOn, validValue, variableProblems, type Environment } from './variables';
 
 /**
  * From Netlify's CONTEXT: `production`, `deploy-preview`, `branch-deploy` or a branch; `dev` on this
@@ -22,12 +19,7 @@ export function deployContext({ CONTEXT }: Environment): 'production' | 'preview
 
 export function siteSettings(environment: Environment) {
   const isPreview = deployContext(environment) === 'preview';
-  const analytics = checked(
-    'GATSBY_ANALYTICS_SRC',
-    environment.GATSBY_ANALYTICS_SRC,
-    /^https:\/\/[^\s/]+\/\S*$|^\/[^\s/]\S*$/,
-    'is not the address of a script; expected https://host/path, or /path on this site',
-  );
+  const analytics = validValue('GATSBY_ANALYTICS_SRC', environment);
   return {
     robots: isPreview ? 'noindex' : 'index, follow',
     analytics: isPreview ? null : analytics,
@@ -37,12 +29,9 @@ export function siteSettings(environment: Environment) {
   };
 }
 
-/** SITE_URL, else the address in company.yml. @throws when neither is an address. */
-export function siteUrl({ SITE_URL }: Environment): string {
-  const message = 'is not an address; expected https:// and a host, without a slash at its end';
-  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, message);
-  return configured ?? parseCompany(readText(COMPANY_FILE)).url;
-}
+/** SITE_URL, else the address in company.yml; empty while neither is valid, which stops a build. */
+export const siteUrl = (environment: Environment): string =>
+  validValue('SITE_URL', environment) ?? readCompany().value?.url ?? '';
 
 const mailVariables = Object.values(accountVariables);
 
@@ -55,27 +44,22 @@ export function mailConfig(env: Environment): MailConfig {
   return { mode: 'service', ...destinationIn(env) };
 }
 
-export function mailProblems(env: Environment): Problem[] {
-  if (mailConfig(env).mode !== 'service') return [];
-  return mailVariables
-    .filter((name) => !env[name])
-    .map((name) => ({
-      file: 'environment',
-      key: name,
-      message: 'is missing; the forms send through an account (README, "Where inquiries go")',
-    }));
-}
+/** Characters with which Gatsby, or webpack, reads the path of a file as something else. */
+const UNUSABLE = /[!()[\]{}#%]/;
 
-export const isOn = (name: string, { [name]: value }: Environment): boolean =>
-  checked(name, value, /^true$/, 'is not known; expected true, or nothing') !== null;
-
-/** The value of a setting, `null` without one. @throws when it is wrong, before a build is published with it. */
-export function checked(
-  name: string,
-  value: string | undefined,
-  allowed: RegExp,
-  message: string,
-): string | null {
-  if (!value || allowed.test(value)) return value || null;
-  throw new Error(`${name}: "${value}" ${message}`);
+/** All that stops a build before its content is read: the variables, and the name of the project's folder. */
+export function environmentProblems(env: Environment, folder = process.cwd()): Problem[] {
+  const problem = (key: string, message: string) => ({ file: 'environment', key, message });
+  const missing = 'is missing; the forms send through an account (README, "Where inquiries go")';
+  const isService = mailConfig(env).mode === 'service';
+  const [unusable] = UNUSABLE.exec(folder) ?? [];
+  return [
+    ...variableProblems(env),
+    ...mailVariables
+      .filter((name) => isService && !env[name])
+      .map((name) => problem(name, missing)),
+    ...(unusable
+      ? [problem('folder', `must have no "${unusable}" in its path; rename or move ${folder}`)]
+      : []),
+  ];
 }

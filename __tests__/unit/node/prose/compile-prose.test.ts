@@ -1,6 +1,6 @@
 import { plainText } from '../../../../src/site/plain-text';
 import { proseElements, proseText, type ProseNode } from '../../../../src/site/prose';
-import { nodesOf } from './compile';
+import { compile, nodesOf } from './compile';
 
 /** The text as a reader sees it: elements by their names, a picture by its description. */
 const drawn = (nodes: readonly ProseNode[]): string =>
@@ -130,12 +130,35 @@ test('the text of an article may contain components whose props are texts', asyn
     '<HighlightBox title="A – &quot;b&quot;" tone="teal">\n\nA <Term explanation="B.">c</Term>\n\n</HighlightBox>',
   );
   const term = { type: 'Term', props: { explanation: 'B.' }, children: ['c'] };
-  const props = { title: 'A\u00a0– "b"', tone: 'teal' };
+  const props = { title: 'A\u00a0– „b”', tone: 'teal' };
   const children = [{ type: 'p', children: ['A ', term] }];
   expect(box).toEqual({ type: 'HighlightBox', props, children });
   const call = '<CallToAction title="A" buttonText="B" linkUrl="/services/" />';
   const inLatvian = { title: 'A', buttonText: 'B', linkUrl: '/lv/services/' };
   expect(await nodesOf(call)).toEqual([{ type: 'CallToAction', props: inLatvian }]);
+});
+
+test.each([
+  ['**50 €**', 'strong'],
+  ['_A – 240.000 €_', ''],
+  ['_Līga Ozola_', 'em'],
+  ['[Līga Ozola](/services/)', 'a'],
+  ['- 50–1500 €', 'li'],
+  ['## **Līga Ozola**', 'h2 strong'],
+  ['Līga Ozola **runā**', 'span'],
+  ['<HighlightBox title="Līga Ozola">\n\n5 €\n\n</HighlightBox>', 'HighlightBox:title p'],
+  ['![A](room.jpg "5 €")', 'img:title'],
+  ['Līga Ozola runā **skaļi**', ''],
+])('a translator leaves alone what is a name or a sum in %s', async (body, marked) => {
+  const { nodes } = await compile(body, {}, new Set(['Līga Ozola']));
+  const all = (list: readonly ProseNode[]): string[] =>
+    list.flatMap((node) => {
+      if (typeof node === 'string') return [];
+      const { type, props = {}, children = [] } = node;
+      const own = [props.translate && type, props.fixed && `${type}:${props.fixed}`];
+      return [...own.filter((one) => one !== undefined), ...all(children)];
+    });
+  expect(all(nodes).join(' ')).toBe(marked);
 });
 
 test.each(shown)('a reader sees %s', async (body, seen) => {

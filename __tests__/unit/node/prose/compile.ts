@@ -11,7 +11,7 @@ const FILE = `${FOLDER}/index.lv.mdx`;
 const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name': 'Amberkey' };
 
 /** A text as the build compiles it; without facts as while the company's file has a problem. */
-export async function compile(body: string, facts?: Facts) {
+export async function compile(body: string, facts?: Facts, names?: ReadonlySet<string>) {
   return compileProse({
     file: FILE,
     source: `---\nslug: riga\n---\n\n${body}\n`,
@@ -20,6 +20,7 @@ export async function compile(body: string, facts?: Facts) {
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],
     draftPaths: ['/lv/blog/not-yet/'],
     facts,
+    names,
   });
 }
 

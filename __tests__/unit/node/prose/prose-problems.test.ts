@@ -161,7 +161,7 @@ const problems: Record<string, string> = {
   '## A\n\n[x](#b)': '7  link: "#b" leads nowhere; expected one of: #a',
   '<CallToAction title="A" buttonText="B" linkUrl="/services/#50%" />':
     'link: "/services/#50%" holds a stray %; take it out',
-  'A [x] (/services/)': '[x] (/services/): expected no space between ] and (, or in the address',
+  'A [x] (/services/)': '[x] (/services/): expected no space between ] and (',
   '<Tips>\n1. A\n</Tips>': `5  <Tips>: ${NOT_CLOSED}\n7  </Tips>: ${NOTHING}`,
   '**A** ==`b`==': '==`b`==: expected **words**',
   '![A](room.jpg "B **c**")':

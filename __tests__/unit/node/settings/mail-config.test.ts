@@ -1,4 +1,4 @@
-import { mailConfig, mailProblems } from '../../../../src/node/settings/site-settings';
+import { environmentProblems, mailConfig } from '../../../../src/node/settings/site-settings';
 import * as mail from '../../../../src/mail/mail-service';
 
 const variables = Object.values(mail.accountVariables);
@@ -17,12 +17,12 @@ test.each([
   ['a branch deploy', { CONTEXT: 'branch-deploy', ...sample }, nowhere],
 ])('%s', (_, env, expected) => {
   expect(mailConfig(env)).toEqual(expected);
-  expect(mailProblems(env)).toEqual([]);
+  expect(environmentProblems(env)).toEqual([]);
 });
 
 test.each([
   { env: { CONTEXT: 'production' }, missing: variables },
   { env: { ...sample, [first]: '' }, missing: [first] },
 ])('$env stops the build and names what is missing', ({ env, missing }) => {
-  expect(mailProblems(env).map(({ key }) => key)).toEqual(missing);
+  expect(environmentProblems(env).map(({ key }) => key)).toEqual(missing);
 });

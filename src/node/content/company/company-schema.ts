@@ -4,6 +4,7 @@ import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { weekdays } from '../../../site/opening-hours';
+import { EMAIL } from '../addresses';
 import {
   httpsUrl,
   between,
@@ -18,9 +19,10 @@ import {
   optionalText,
   picture,
   requiredText,
+  quotation,
   wholeBetween,
 } from '../fields';
-import { isThere } from '../files/folders';
+import { brokenDocument } from '../files/file-kinds';
 import { personReference } from '../people/read-people';
 import { figuresSchema } from './figure-rules';
 
@@ -87,7 +89,7 @@ export const companySchema = strictObject({
   founded: wholeBetween(1990, Number(dayInRiga(new Date()).slice(0, 4))).label('Dibināšanas gads'),
   url: matching(
     requiredText(),
-    /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
+    /^https:\/\/[^\s/?#@,;]+\.[^\s/?#@,;.]+$/,
     'must be https:// and a host, without a slash at its end',
     'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.',
   ).label('Vietnes adrese'),
@@ -97,7 +99,7 @@ export const companySchema = strictObject({
       .label('Tālrunis viesiem')
       .meta({ hint: 'Pa to atbild arī ārpus darba laika.' }),
     email: requiredText()
-      .matches(/^[^\s@:<>?“]+@[^\s@.>?”]+(\.[^\s@.>?”]+)+$/, 'must be an e-mail address')
+      .matches(EMAIL, 'must be an e-mail address of plain letters, such as info@example.com')
       .label('E-pasts')
       .meta({ kind: 'email' }),
     person: personReference(optionalText())
@@ -193,8 +195,10 @@ export const companySchema = strictObject({
   contract: optionalText()
     .test(
       'file',
-      'must be a PDF in static/ named by plain letters, like contract.pdf',
-      (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
+      'must be a whole PDF in static/ named by plain letters, like contract.pdf',
+      (file) =>
+        file === undefined ||
+        (/^[\w-]+\.pdf$/.test(file) && brokenDocument(`static/${file}`) === undefined),
     )
     .label('Viss līguma teksts')
     .meta({ hint: 'PDF fails mapē static/, piemēram, ligums.pdf.' }),
@@ -208,7 +212,7 @@ export const companySchema = strictObject({
   quotations: array(
     strictObject({
       page: requiredText().oneOf(['home', 'owners'], 'must be home or owners').label('Lapa'),
-      quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
+      quote: quotation().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
       author: localizedText().label('Kas saka'),
       role: localizedText().label('Kas viņš ir'),
       picture: optionalPicture()

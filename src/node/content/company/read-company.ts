@@ -1,4 +1,5 @@
 import type { PageRouteId } from '../../../site/routes';
+import { defaultLanguage } from '../../../site/languages';
 import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT } from '../content-folder';
 import { parseFile } from '../files/read-text';
@@ -30,7 +31,25 @@ const companyRules = (company: CompanyFile): CrossRule[] => [
   ...slotRules(company),
   ...mapRules(company),
   ...rangeRules(figuresOf(company.figures)),
+  ...repetitions('networks', company.networks, ({ url }) => url),
+  ...repetitions('quotations', company.quotations, ({ quote }) => quote[defaultLanguage]),
+  ...repetitions('apartments', company.apartments, (apartment) => JSON.stringify(apartment)),
+  [
+    ![undefined, `LV${company.registrationNumber}`].includes(company.vatNumber),
+    'vatNumber',
+    `is another company's; expected LV${company.registrationNumber}`,
+  ],
 ];
+
+const repetitions = <Item>(
+  list: string,
+  items: readonly Item[] = [],
+  mark: (item: Item) => string,
+): CrossRule[] =>
+  items.map((item, index) => {
+    const isRepeated = items.findIndex((other) => mark(other) === mark(item)) < index;
+    return [isRepeated, `${list}[${index}]`, 'stands here twice; take one of the two out'];
+  });
 
 function hoursRules({ hours }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
@@ -61,11 +80,16 @@ function slotRules({ hours, consultation }: CompanyFile): CrossRule[] {
 }
 
 /** The privacy policy names the service of the map on the page. */
-const mapRules = (company: CompanyFile): CrossRule[] =>
-  (['processors', 'transfers'] as const).map((group) => {
+function mapRules(company: CompanyFile): CrossRule[] {
+  const map = company.address.mapEmbedUrl ?? '';
+  const isPage = /google|goo\.gl|openstreetmap/.test(map) && !map.includes('embed');
+  const page = 'is a page with a map; expected the address in src="…" that its "Embed a map" gives';
+  const services = (['processors', 'transfers'] as const).map((group): CrossRule => {
     const isShown = Boolean(company.address.mapEmbedUrl);
     const message = isShown
       ? 'is missing; the privacy policy names the service of address.mapEmbedUrl'
       : 'names a service without address.mapEmbedUrl; take it out, or write that address';
     return [isShown !== Boolean(company[group].map), `${group}.map`, message];
   });
+  return [[isPage, 'address.mapEmbedUrl', page], ...services];
+}

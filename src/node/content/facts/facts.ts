@@ -60,6 +60,16 @@ export function siteFacts(
   return { ...companyFacts(company, language), ...exampleFacts(sources, language) };
 }
 
+/** What a translator must not change. */
+export const namesIn = (
+  { name, legalName, contact, address }: Company,
+  people: readonly { name: string }[],
+): ReadonlySet<string> =>
+  new Set([
+    ...[name, ...Object.values(legalName), contact.phone, contact.guestPhone ?? contact.phone],
+    ...[contact.email, address.street, ...people.map((person) => person.name)],
+  ]);
+
 function companyFacts(company: Company | undefined, language: Language): Facts {
   const written = Object.entries(composed).map(([name, write]): Fact => {
     return [name, company ? write(company, language) : ''];

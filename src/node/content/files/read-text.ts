@@ -6,6 +6,8 @@ import { isThere, missingFile } from './folders';
 const UNREADABLE = /[\ufffd\0]/;
 const NOT_UTF8 =
   'holds letters that cannot be read; open the file in the program that shows them right, save it with the encoding UTF-8, and type again what is shown as \ufffd';
+const CONFLICT =
+  'two people have changed this part; keep what is right, and take out the lines with <<<<<<<, ======= and >>>>>>>';
 const MARKED = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';
 
 /**
@@ -20,6 +22,8 @@ export function readText(file: string): string {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
   if (line > 0) throw problem('encoding', NOT_UTF8, line);
+  const marked = lines.findIndex((one) => /^[<>]{7}(?: |$)/.test(one)) + 1;
+  if (marked > 0) throw problem('conflict', CONFLICT, marked);
   // gatsby-plugin-react-i18next fails on it.
   if (file.endsWith('.json') && source.startsWith('\ufeff')) throw problem('encoding', MARKED, 1);
   return lines.join('\n');

@@ -2,7 +2,15 @@
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
 
+/** A word of Latin and Cyrillic letters, which look alike. */
+export const MIXED_WORD =
+  /\p{L}*(?:\p{Script=Latin}\p{M}*\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{M}*\p{Script=Latin})\p{L}*/gu;
+
+export const isMixed = (text: string): boolean => text.search(MIXED_WORD) >= 0;
+
 export function plainMarkup(text: string): string[] {
+  const [word] = text.match(MIXED_WORD) ?? [];
+  if (word) return [`has a Cyrillic letter among the others in "${word}"; type the word again`];
   const found = MARKUP.exec(text)?.[0].trim();
   return found ? [`holds ${found}, which the page would show as it stands; ${hint(found)}`] : [];
 }

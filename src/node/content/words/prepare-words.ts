@@ -35,15 +35,24 @@ export const factProblems = (
         .map((written) => ({ index, written, message: unknownFact(written, facts) })),
     ),
   ...shownLines(text, facts).flatMap(({ line, index }) =>
-    [...line.matchAll(FACT)]
-      .filter(([, name = '']) => facts[name] === '')
-      .map(([written, name = '']) => {
-        const expected = `{{#${name}}} before and {{/${name}}} behind the text that needs it`;
-        const message = `${written} is not in company.yml; expected it there, or ${expected}`;
-        return { index, written, message };
-      }),
+    [...line.matchAll(FACT)].flatMap(({ 0: written, 1: name = '', index: at }) => {
+      const expected = `{{#${name}}} before and {{/${name}}} behind the text that needs it`;
+      const missing = `${written} is not in company.yml; expected it there, or ${expected}`;
+      const unit = /[€%]/.exec(facts[name] ?? '')?.[0] ?? '';
+      const beside = `${line.slice(0, at).trimEnd().slice(-1)} ${line.slice(at + written.length)}`;
+      const isTwice = unit && UNITS[unit]?.test(beside);
+      const twice = `${written} is written with its ${unit} already; take out the one beside it`;
+      const message = facts[name] === '' ? missing : isTwice && twice;
+      return message ? [{ index, written, message }] : [];
+    }),
   ),
 ];
+
+/** A unit before or behind a fact, with a space between the two. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+  '€': /^€|^.? \s?(?:€|eiro\b|euros?\b|EUR\b)/i,
+  '%': /^%|^.? \s?(?:%|procent|per ?cent\b)/i,
+};
 
 function unknownFact(written: string, facts: Facts): string {
   const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];

@@ -1,7 +1,8 @@
-import { typography, type Language } from '../../../site/languages';
+import { profiles, typography, type Language } from '../../../site/languages';
 import type { TypographicRule } from '../../../site/languages/profile';
 
 const rules: readonly TypographicRule[] = [
+  [/(?<!-)--(?!-)/g, '–'],
   [/ (?=[–×])|(?<=×) /g, '\u00a0'],
   [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
   // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
@@ -14,7 +15,7 @@ const rules: readonly TypographicRule[] = [
 const lastWord: TypographicRule = [/(?<=[^]{16} [^\s{}]{1,10}) (?=[^\s{}]{1,8}$)/, '\u00a0'];
 
 export const typeset = (text: string, language: Language): string =>
-  [...rules, ...typography[language].rules, lastWord].reduce(
-    (set, [pattern, replacement]) => set.replace(pattern, replacement),
-    text,
-  );
+  [
+    [/"([^"\n]+)"/g, profiles[language].quotes.join('$1')] as const,
+    ...[...rules, ...typography[language].rules, lastWord],
+  ].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);

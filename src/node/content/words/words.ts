@@ -6,7 +6,7 @@ import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../
 import { CONTENT } from '../content-folder';
 import { filledText } from '../fields';
 import { parseFiles } from '../files/read-text';
-import { JSON_TEXT, parseYaml } from '../parse-yaml';
+import { JSON_TEXT, parseYaml, reasonOf } from '../parse-yaml';
 import { ContentProblems } from '../problems';
 
 export interface Words {
@@ -52,9 +52,9 @@ export function parseWords(source: string, file: string): Words {
     return words;
   } catch (error) {
     const { message } = error as Error;
-    const [place, at] = / in JSON at position (\d+).*/s.exec(message) ?? [''];
+    const [, at] = / in JSON at position (\d+).*/s.exec(message) ?? [];
     const line = source.slice(0, Number(at ?? 0)).split('\n').length;
-    const reason = `cannot be read: ${message.replace(place, '')}; ${JSON_TEXT.expected}`;
+    const reason = `cannot be read: ${reasonOf(message)}; ${JSON_TEXT.expected}`;
     throw new ContentProblems([{ file, line, key: JSON_TEXT.name, message: reason }]);
   }
 }

@@ -1,5 +1,6 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { siteFacts } from '../../../../../src/node/content/facts/facts';
 import { readRates } from '../../../../../src/node/content/rates/read-rates';
@@ -32,6 +33,16 @@ const problems = {
   'phone: 2000 0000': 'contact.phone: must be a Latvian number: +371 and 8 digits',
   'email: info@sample': 'contact.email: must be an e-mail address',
   "email: 'mailto:a@b.lv'": 'contact.email: must be an e-mail address',
+  "email: 'info@amberkey.lv,'": 'contact.email: must be an e-mail address of plain letters',
+  'email: info@аmberkey.lv': 'contact.email: has a Cyrillic letter among the others in "аmberkey"',
+  'url: https://www,amberkey.lv': 'url: must be https:// and a host, without a slash at its end',
+  'url: https://anna@amberkey.lv': 'url: must be https:// and a host, without a slash at its end',
+  'vatNumber: LV12345678902': "vatNumber: is another company's; expected LV12345678901",
+  'mapEmbedUrl: https://www.google.com/maps/place/Riga':
+    'address.mapEmbedUrl: is a page with a map',
+  'wait: { lv: dienа, en: a day }': 'hostGroup.wait.lv: has a Cyrillic letter among the others',
+  "quote: { lv: 'Vārdi', en: '“Words”' }":
+    'quotations[0].quote.lv: stands without its quotation marks',
   "email: 'a@b.lv?subject=x'": 'contact.email: must be an e-mail address',
   'postalCode: LV1010': 'address.postalCode: must be a Latvian postal code: LV- and 4 digits',
   'country: Latvia': 'address.country: must be LV, as phone and postal code are Latvian too',
@@ -69,6 +80,15 @@ test.each(Object.entries(problems))('the check names %s with its line', (written
   const { yaml, line } = withValue(written);
   expect(report(yaml)).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
 });
+
+test.each(['networks', 'quotations', 'apartments'])(
+  'the check finds what stands twice in %s',
+  (list) => {
+    const file = parseDocument(valid);
+    file.addIn([list], file.getIn([list, 0]));
+    expect(report(String(file))).toContain(': stands here twice; take one of the two out');
+  },
+);
 
 const company = parseCompany(valid);
 const latvian = siteFacts(company, rates, 'lv');
@@ -119,6 +139,6 @@ test('hours that differ from day to day are written by day, and as those of ever
 
 test('The file with the whole contract must be there', () => {
   expect(report(`${valid}\ncontract: missing.pdf\n`)).toContain(
-    'contract: must be a PDF in static/ named by plain letters, like contract.pdf; found "missing.pdf"',
+    'contract: must be a whole PDF in static/ named by plain letters, like contract.pdf; found "missing.pdf"',
   );
 });
