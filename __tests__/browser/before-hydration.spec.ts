@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '../../src/site/format-figure';
 import { textOf } from '../support/words';
-import { cards, categoryLink } from './article-list';
+import { cards, categoryLink, LISTED } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
 import { openBeforeScripts } from './delayed-service';
 import { languageButton } from './languages';
@@ -55,14 +55,14 @@ test.describe('Before the scripts of a page run', () => {
 
   test('a category that is chosen filters the list when the scripts run', async ({ page }) => {
     const release = await openBeforeScripts(page, '/lv/blog/');
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(LISTED);
     await categoryLink(page, 'riga-market').click();
     await expect(page).toHaveURL('/lv/blog/?category=riga-market');
     release();
     await expect(cards(page)).toHaveCount(1);
     await categoryLink(page, 'riga-market').click();
     await expect(page).toHaveURL('/lv/blog/');
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(LISTED);
   });
 
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {

@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** A link of each kind, on a page that is long enough. */
+/** A link of each kind, on a page that is long enough at its width. */
 export const scrollingLinks = {
-  'the header': ['/en/', 'header nav a[href="/en/services/"]'],
-  'a text': ['/en/property-owners/', 'main p a[href="/en/privacy-policy/"]'],
-  'a card of the list': ['/en/blog/', 'main article:last-of-type h3 a'],
-  'the footer': ['/en/', 'footer a[href="/en/about/"]'],
+  'the header': ['/en/', 'header nav a[href="/en/services/"]', 1280],
+  'a text': ['/en/property-owners/', 'main p a[href="/en/privacy-policy/"]', 1280],
+  'a card of the list': ['/en/blog/', 'main article:last-of-type h3 a', 390],
+  'the footer': ['/en/', 'footer a[href="/en/about/"]', 1280],
 } as const;
 
 /** Scrolls down to a link, or all the way to one that stays in the window. Runs in the browser. */
