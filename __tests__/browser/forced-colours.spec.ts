@@ -54,7 +54,7 @@ const parts: Part[] = [
   {
     path: '/lv/property-owners/',
     edged: ['#quick-form [type=submit]'],
-    chosen: ['label:has([type=radio]:checked)', 'label:has([type=radio]:not(:checked))'],
+    chosen: ['[type=radio]:checked + span', '[type=radio]:not(:checked) + span'],
   },
   {
     path: '/lv/blog/?category=management',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Inquiry, InquiryType } from '../../src/forms/inquiries';
 import { INTERVAL_MS, type Message } from '../../src/mail/mail-service';
 import { profiles } from '../../src/site/languages';
@@ -19,7 +19,8 @@ function messagesFrom(email: string): Message[] {
 }
 
 test.beforeAll(() => {
-  for (const name of readdirSync(MAILBOX)) rmSync(`${MAILBOX}/${name}`);
+  rmSync(MAILBOX, { recursive: true, force: true });
+  mkdirSync(MAILBOX, { recursive: true });
 });
 
 for (const [index, [key, form]] of Object.entries(formCases).entries()) {
