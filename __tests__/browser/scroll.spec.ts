@@ -62,8 +62,8 @@ test('a screen reader announces a new page by its heading, in the page’s langu
 });
 
 test('a link to a question opens its answer', async ({ page }) => {
-  await page.goto('/lv/contact/#visit');
-  const linked = page.locator('#visit');
+  await page.goto('/lv/contact/#contact-question-2');
+  const linked = page.locator('#contact-question-2');
   await expect(linked).toHaveAttribute('open', '');
   await expect(linked).toBeInViewport();
 });
