@@ -52,7 +52,11 @@ export const company = (edit: (facts: Document) => void) =>
   editFile(COMPANY_FILE, (text) => {
     const facts = parseDocument(text);
     edit(facts);
-    return facts.toString({ lineWidth: 0 });
+    return facts.toString({
+      lineWidth: 0,
+      defaultStringType: 'QUOTE_SINGLE',
+      defaultKeyType: 'PLAIN',
+    });
   });
 
 export const rename = (names: Record<string, string>) => () =>
@@ -65,7 +69,7 @@ export const rename = (names: Record<string, string>) => () =>
   );
 
 /** Takes the fact out, or repeats the first of a list with another text. */
-export const repeatFirst = (list: string, change: Record<string, string>) =>
+export const repeatFirst = (list: string, change: object) =>
   company((facts) => {
     const [first = {}] = (facts.toJS() as Record<string, object[]>)[list] ?? [];
     facts.addIn([list], facts.createNode({ ...first, ...change }));

@@ -76,8 +76,15 @@ const more: readonly Act[] = [
       );
     },
   },
-  { name: 'a testimonial more', act: () => repeatFirst('quotations', { page: 'owners' }) },
-  { name: 'an apartment more', act: () => repeatFirst('apartments', {}) },
+  {
+    name: 'a testimonial more',
+    act: () =>
+      repeatFirst('quotations', { page: 'owners', quote: { lv: '„Labi.”', en: '“Good.”' } }),
+  },
+  {
+    name: 'an apartment more',
+    act: () => repeatFirst('apartments', { title: { lv: 'Mansards', en: 'A loft' } }),
+  },
   {
     name: 'a question more',
     act: () => words('contact', ({ faq }) => faq.questions.push(QUESTION)),
