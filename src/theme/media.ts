@@ -29,7 +29,7 @@ export const mediaCondition = (rule: string): string => rule.replace('@media ', 
 
 /** The width of a window in `em` that has room for a row of this many characters; `media.wide` for a short one. */
 export const widthForRow = (letters: number): number =>
-  (7375 + Math.max(0, letters - 90) * 60) / 100;
+  (7375 + Math.max(0, letters - 90) * 45) / 100;
 
 /** The media query from which a row of this many characters fits. */
 export const mediaForRow = (letters: number): `@media ${string}` =>
