@@ -101,7 +101,7 @@ const confirmation = css(grid(16), {
 
 /** A disabled field loses the focus, so the focus moves with the form's phase; never from outside the form. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
-  const lastPhase = useRef<OutcomeProps['phase']>();
+  const lastPhase = useRef<OutcomeProps['phase'] | 'mounting'>('mounting');
   useEffect(() => {
     const before = lastPhase.current;
     lastPhase.current = phase;
@@ -111,16 +111,20 @@ function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['
     if (activeElement !== document.body && !element.contains(activeElement)) return;
     if (phase === 'sending') element.focus({ preventScroll: true });
     else if (before === 'sending') focusOutcome(element);
+    // This component is loaded late: the fields may have been refused by then.
+    else if (before === 'mounting') wrongField(element)?.focus();
     else if (before === 'sent') element.querySelector<HTMLElement>('[name]')?.focus();
   }, [form, phase]);
 }
+
+const wrongField = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid=true]');
 
 function focusOutcome(form: HTMLElement): void {
   const confirmation = form.querySelector<HTMLElement>('[data-confirmation]');
   // Not every browser scrolls a focused element out from under the floating toast.
   confirmation?.focus({ preventScroll: true });
   confirmation?.scrollIntoView();
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  const wrong = wrongField(form);
   // On a phone the message is collapsed.
   wrong?.closest('details')?.setAttribute('open', '');
   (wrong ?? form.querySelector<HTMLElement>('[data-toast=failure]'))?.focus();
