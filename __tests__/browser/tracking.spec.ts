@@ -6,14 +6,10 @@ import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
 
-const pushed = (page: Page, name = /./) =>
-  page.evaluate(
-    (wanted) =>
-      ((window.dataLayer ?? []) as Pushed[]).filter(({ event }) => event && wanted.test(event)),
-    name,
+const views = (page: Page) =>
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as Pushed[]).filter(({ event }) => event === 'page_view'),
   );
-
-const views = (page: Page) => pushed(page, /^page_view$/);
 
 /** The addresses that Google's tag sends after its commands: unless they are set, the page's full ones. */
 const counted = (page: Page) =>
@@ -59,41 +55,3 @@ test('each page is counted with its own title, and analytics gets no address wit
     ['page_view', owners, blog],
   ]);
 });
-
-/** Clicks, and the event that each reports with the section of a call to action. */
-const clicks = [
-  { path: '/en/', selector: 'main [data-cta=primary]', events: ['home_cta_click home-hero'] },
-  {
-    path: '/en/riga-airbnb-hosts/',
-    selector: 'main [data-cta] >> svg',
-    events: ['cta_click hero', 'outbound_click'],
-  },
-  {
-    path: '/en/schedule-consultation/',
-    selector: 'main [data-cta][href^=tel]',
-    events: ['cta_click ways', 'phone_click'],
-  },
-  { path: '/lv/contact/', selector: 'main a[href^=mailto]', events: ['email_click'] },
-  { path: '/lv/contact/', selector: 'footer a[href="/lv/about/"]', events: [] },
-  { path: '/en/blog/', selector: 'dialog [data-cta]', events: ['cta_click menu'] },
-];
-
-// Unit tests cover the other values.
-for (const { path, selector, events } of clicks)
-  test(`a click on ${selector} of ${path} is reported once, as: ${events.join(', ') || 'nothing'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await page.evaluate(() => {
-      const stay = (click: Event) =>
-        (click.target as Element).closest('a') && click.preventDefault();
-      window.addEventListener('click', stay, { capture: true });
-    });
-    if (selector.startsWith('dialog')) await page.locator('header [aria-haspopup=dialog]').click();
-    await page.locator(selector).first().click();
-    const reported = await pushed(page, /_click$/);
-    expect(
-      reported.map(({ event, cta_section }) => [event, cta_section].filter(Boolean).join(' ')),
-    ).toEqual(events);
-  });

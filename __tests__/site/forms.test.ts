@@ -15,7 +15,7 @@ const forms = languages.flatMap((language) =>
   inquiryTypes.map((type) => [type, language, pathTo(language, pageOf[type])] as const),
 );
 
-describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, path) => {
+describe.each(forms)('The %s form (%s) in the HTML of %s', (type, language, path) => {
   const $ = read(path);
   const form = $(`#${formId(type)}`);
 
@@ -25,11 +25,14 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
       const field = form.find(`[name=${name}]`);
       if (field.length > 0) expect(field.attr('autocomplete')).toBe(token);
     }
-    expect(form.find('[name=phone]').attr('placeholder') ?? '+371').toBe('+371');
   });
 
   test('has no fixed day, since visitors may open it long after the build', () => {
     expect(form.find('[min]')).toHaveLength(0);
+  });
+
+  test('says beside its button what happens to the data', () => {
+    expect(form.find('[type=submit] ~ p a').attr('href')).toBe(pathTo(language, 'privacy'));
   });
 
   test('tells a visitor without scripts how to reach the company', () => {

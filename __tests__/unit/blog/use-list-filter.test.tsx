@@ -48,15 +48,6 @@ test('text that is typed during a navigation is not lost', () => {
   expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'gue' } });
 });
 
-test('a category keeps the search, and removing the search keeps the category', () => {
-  const { list, arriveAt } = listAt('?q=guests');
-  act(() => list.current.apply({ category: 'pricing' }));
-  expect(asked).toHaveBeenLastCalledWith('/en/blog/?q=guests&category=pricing');
-  arriveAt('?q=guests&category=pricing');
-  act(() => list.current.apply({ query: '' }));
-  expect(asked).toHaveBeenLastCalledWith('/en/blog/?category=pricing');
-});
-
 test('the same filter again does not navigate', () => {
   const { list } = listAt('?q=guests');
   act(() => list.current.apply({ query: ' guests ' }));

@@ -1,9 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useFormik } from 'formik';
-import { AttachedCalculation, useSumText } from '../../../src/calculator/attached-sum';
-import { FormContext } from '../../../src/forms/form-context';
-import type { Inquiry } from '../../../src/forms/inquiries';
+import { screen } from '@testing-library/react';
+import { useSumText } from '../../../src/calculator/attached-sum';
 import { formatWholeEuros } from '../../../src/site/format-figure';
 import { languages } from '../../../src/site/languages';
 import { calculateSum } from '../../../src/site/sums/assumptions';
@@ -26,22 +22,4 @@ test.each(languages)('A stored sum has its own amounts and address in %s', (lang
 test('A sum that an earlier version stored in words is not described again', () => {
   renderIn('en', <Written record="Rent €900. https://site.example/?rent=900" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-function Form({ children }: { children: React.ReactNode }) {
-  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
-  return (
-    <FormContext.Provider value={{ type: 'property', ...formik }}>{children}</FormContext.Provider>
-  );
-}
-
-test.each([
-  ['that was changed', { rent: 1100 }, '€10,560'],
-  ['as it is', {}, '€10,400'],
-])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const field = <AttachedCalculation attachedSum={{ changes }} facts={facts} />;
-  const { container } = renderIn('en', <Form>{field}</Form>);
-  await waitFor(() => expect(container).toHaveTextContent(amount));
-  await userEvent.click(screen.getByRole('button'));
-  expect(container).toBeEmptyDOMElement();
 });

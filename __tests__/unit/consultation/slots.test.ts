@@ -1,10 +1,5 @@
-import { noteOnSlot, slotsOf } from '../../../src/consultation/slots';
+import { noteOnSlot } from '../../../src/consultation/slots';
 import { weekdays } from '../../../src/site/opening-hours';
-
-test('consultation slots go from the first to the last one in steps', () => {
-  const slots = slotsOf({ firstSlot: '09:00', lastSlot: '10:30', stepMinutes: 30 });
-  expect(slots).toEqual(['09:00', '09:30', '10:00', '10:30']);
-});
 
 /** Short on Saturdays, closed on Sundays. */
 const hours = [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook, act } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { prefillPropertyForm } from '../../../src/forms/prefill-property-form';
 import * as deliveries from '../../../src/forms/deliveries';
 import { readDraft, saveDraft } from '../../../src/forms/draft';
@@ -12,16 +12,6 @@ const delivery = (phase: deliveries.Delivery['phase']) =>
 afterEach(() => {
   setDelivery('contact', undefined);
   sessionStorage.clear();
-});
-
-test('a delivery keeps its state on every page, and each change is shown', () => {
-  const shown = renderHook(() => deliveries.useDelivery('contact'));
-  expect(shown.result.current).toBeUndefined();
-  act(() => setDelivery('contact', delivery('sending')));
-  expect(shown.result.current).toEqual(delivery('sending'));
-  expect(deliveryOf('quick')).toBeUndefined();
-  act(() => setDelivery('contact', undefined));
-  expect(shown.result.current).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,6 @@ import { Fields } from '../../../src/forms/field';
 import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import type { Namespace } from '../../../src/site/routes';
-import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 
@@ -32,24 +31,6 @@ test.each(inquiryTypes)('each error that the %s form can find is said in words',
       expect(textOf('lv', namespace as Namespace, `${group}.${error}`)).toMatch(/\p{L}/u);
   }
 });
-
-test.each(inquiryTypes)(
-  'the fields of the %s form have labels, and the browser their rules',
-  (type) => {
-    renderForm(type);
-    // A text beside the button says what happens to the data.
-    const link = document.querySelector('[type=submit] ~ p a');
-    expect(link).toHaveAttribute('href', pathTo('en', 'privacy'));
-    const shown = formFields(type).filter(([, { control }]) => control.kind !== 'handedOver');
-    for (const [name, { optional, control, rule }] of shown) {
-      const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
-      expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));
-      expect(element.required).toBe(!optional);
-      if (control.kind === 'input') expect(element.type).toBe(control.type ?? 'text');
-      expect(element.hasAttribute('min')).toBe(rule === 'day');
-    }
-  },
-);
 
 test.each([
   ['consultation', 'phone', textOf('en', 'forms', 'phone.hint')],

@@ -9,10 +9,6 @@ import { languages, type Language } from '../../../src/site/languages';
 import { textOf } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
 
-jest.mock('../../../src/forms/inquiry-schema', () => {
-  throw new Error('The network is gone');
-});
-
 const company = { phone: '+371 2000 0000', email: 'info@amberkey.example' };
 const inquiry = { name: 'Ilze', email: 'ilze@example.com', message: 'Labdien!' };
 const ask = jest.fn();
@@ -43,14 +39,6 @@ test.each(languages)(
     expect(ask).not.toHaveBeenCalled();
   },
 );
-
-test('an inquiry is sent when its rules cannot be loaded, and a failure says that the text is kept', async () => {
-  ask.mockResolvedValue({ status: 500, text: () => Promise.resolve('') });
-  await sendFrom('en', 'service');
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
-  const kept = shownText('en', 'forms', 'failure.kept');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(kept));
-});
 
 test('the fields are a group with the name of the form, and nothing is announced as being sent before validation', () => {
   const button = openForm('en', 'service');

@@ -2,10 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallLink } from '../../../src/layout/call-link';
 import { Footer } from '../../../src/layout/footer';
-import { LanguageLinks } from '../../../src/layout/language-switcher';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
-import { languages, profiles } from '../../../src/site/languages';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
 import { renderIn } from '../render-in';
@@ -13,15 +11,6 @@ import { renderIn } from '../render-in';
 afterEach(() => jest.useRealTimers());
 
 const linksNow = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-
-test.each(languages)('the languages lead to the same page, and %s is marked', (language) => {
-  const alternates = { lv: '/lv/about/', en: '/en/about/' };
-  renderIn(language, <LanguageLinks mark="✓" />, { pageContext: { alternates } });
-  expect(linksNow()).toEqual(Object.values(alternates));
-  const [current] = screen.getAllByRole('link', { current: true });
-  expect(current).toHaveTextContent(`${profiles[language].name}✓`);
-  expect(screen.getAllByText(/✓/)).toHaveLength(1);
-});
 
 test.each([
   ['open', '2026-11-20T07:00:00Z', 'header.callOpen'],

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { useReducer, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Frame } from '../../../src/shell/frame';
-import { holdEventsForHydration } from '../../../src/shell/before-hydration';
 import { logErrors } from '../../../src/shell/log-errors';
-import { RootBoundary } from '../../../src/shell/root-boundary';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, wordsIn } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -17,10 +14,6 @@ function Pressed({ text = 'What it shows' }) {
   const [isBroken, breakIt] = useReducer(() => true, false);
   if (isBroken) throw new Error('broken');
   return <button onClick={breakIt}>{text}</button>;
-}
-
-function Broken(): never {
-  throw new Error('broken');
 }
 
 const node = (language: Language) => ({
@@ -70,27 +63,6 @@ describe.each(languages)('In the page’s language (%s)', (language) => {
     act(() => setDelivery('contact', { ...inquiry, phase: 'sent' }));
     expect(screen.getByRole('alert')).toHaveTextContent(words('inquiry.sent', inquiry));
   });
-});
-
-test.each([
-  ['above the sections', <Broken key="broken" />],
-  [
-    'in a section that has shown nothing',
-    <Frame company={company as never}>
-      <Broken />
-    </Frame>,
-  ],
-])('an error %s leaves the page as the server sent it', (_, broken) => {
-  document.title = 'Title';
-  document.body.innerHTML = '<div id="___gatsby"><main>What the server sent</main></div>';
-  const [main, container] = [document.querySelector('main'), document.getElementById('___gatsby')];
-  const app = <RootBoundary>{within('lv', broken)}</RootBoundary>;
-  holdEventsForHydration();
-  act(() => {
-    hydrateRoot(container as HTMLElement, app);
-  });
-  expect(document.querySelector('main')).toBe(main);
-  expect(document.title).toBe('Title');
 });
 
 test('an error in a hook of Gatsby is logged, and goes no further', () => {

@@ -1,17 +1,4 @@
-import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/paths';
-
-test.each([
-  ['lv', 'home', '/lv/'],
-  ['en', 'owners', '/en/property-owners/'],
-  ['en', 'network', '/en/riga-airbnb-hosts/'],
-  ['en', 'privacy', '/en/privacy-policy/'],
-] as const)('in %s the page %s stands at %s', (language, id, path) => {
-  expect(pathTo(language, id)).toBe(path);
-});
-
-test('further pages of the list have their number in their address', () => {
-  expect([1, 2].map((page) => pathToList('lv', page))).toEqual(['/lv/blog/', '/lv/blog/page/2/']);
-});
+import { inLanguage, languageOf } from '../../../src/site/paths';
 
 test.each([
   ['/en', 'en'],

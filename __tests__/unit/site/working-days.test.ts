@@ -5,16 +5,6 @@ const open = (...days: string[]) => [{ days, opens: '09:00', closes: '17:00' }];
 const wholeWeek = open(...weekdays);
 const mondayToFriday = open(...weekdays.slice(0, 5));
 
-test.each([
-  ['2026-11-20', true],
-  ['2026-11-21', false],
-  ['2026-11-22', false],
-  ['2026-11-18', false],
-  ['2026-12-24', false],
-])('whether the office works on %s: %s', (day, works) => {
-  expect(working.isWorkingDay(day, wholeWeek)).toBe(works);
-});
-
 test('an office that is closed on Fridays does not work on them', () => {
   const hours = open(...weekdays.slice(0, 4));
   expect(working.isWorkingDay('2026-11-20', hours)).toBe(false);

@@ -9,6 +9,7 @@ const PAGE = `
   <section data-section="fees"><a href="/en/services/" data-cta="secondary">Services</a></section>
   <p><a href="tel:+37126123457">Call</a> <a href="mailto:a@b.lv">Write</a>
   <a href="https://other.example/a?b=1">Elsewhere</a> <a href="/en/blog/">Blog</a></p>
+  <a href="https://group.example/" data-cta="primary"><svg></svg>Join</a>
 </main>`;
 
 beforeAll(() => {
@@ -54,6 +55,12 @@ test.each([
 ])('a click on $selector is reported as $event.event', ({ selector, event }) => {
   click(selector);
   expect(window.dataLayer).toEqual([{ ...event, page_path }]);
+});
+
+test('a click on the icon of a call to action that leaves the site is reported as both', () => {
+  click('main svg');
+  const events = (window.dataLayer ?? []).map((entry) => Object(entry).event as string);
+  expect(events).toEqual(['cta_click', 'outbound_click']);
 });
 
 test('a link to another page of the site is no event, and neither is a click with the right button', () => {

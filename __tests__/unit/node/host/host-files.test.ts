@@ -1,4 +1,4 @@
-import { headersFile, redirectsFile } from '../../../../src/node/host/host-files';
+import { headersFile } from '../../../../src/node/host/host-files';
 
 /** The value of a header for a path, joined from all rules that match, as a host does. */
 function header(name: string, path: string, environment = {}): string | undefined {
@@ -39,15 +39,4 @@ test.each([
   { name: HSTS, environment: { HSTS_SUBDOMAINS: 'true' }, value: allHosts },
 ])('$name of a build with $environment is $value', ({ name, environment, value }) => {
   expect(header(name, '/lv/', environment)).toBe(value);
-});
-
-test('every path has the policy, and may not be framed', () => {
-  expect(header('Content-Security-Policy', '/robots.txt')).toBe("default-src 'none'");
-  expect(header('X-Frame-Options', '/robots.txt')).toBe('DENY');
-});
-
-test('a redirect wins over the small page at its path', () => {
-  const page = { kind: 'redirect', language: 'lv', title: 'T' } as const;
-  const context = { ...page, to: '/lv/', status: 302 } as const;
-  expect(redirectsFile([{ path: '/', template: 'redirect', context }])).toBe('/ /lv/ 302!\n');
 });

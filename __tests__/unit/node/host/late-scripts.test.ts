@@ -4,12 +4,6 @@ const scripts =
   '<script src="/runtime-1.js" async=""></script><script src="/app-2.js" async=""></script>';
 const delayed = delayScripts(`<main></main><script>window.hash="1";</script>${scripts}`);
 
-test('a document requests no script by itself, and keeps its inline scripts', () => {
-  expect(delayed).toContain('<script>window.hash="1";</script>');
-  expect(delayed).toContain('data-scripts="/runtime-1.js /app-2.js"');
-  expect(delayed).not.toContain('src="');
-});
-
 test('the loader starts in Gatsby’s inline script before it', () => {
   const line = 'window.___webpackCompilationHash="1a";';
   const html = delayScripts(`<main></main><script>${line}</script>${scripts}`);

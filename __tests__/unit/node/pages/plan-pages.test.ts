@@ -85,13 +85,3 @@ test('a page that the company lacks is not planned', () => {
   expect(plan.map(({ path }) => path)).toContain(pathTo('en', 'network'));
   expect(paths).not.toContain(pathTo('en', 'network'));
 });
-
-test('old addresses and numbers of an article redirect to it permanently', () => {
-  for (const alias of ['3', 'old-slug'])
-    expect(at(`/en/blog/${alias}/`)?.context).toMatchObject({
-      kind: 'redirect',
-      to: '/en/blog/real-slug/',
-      status: 301,
-    });
-  expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
-});

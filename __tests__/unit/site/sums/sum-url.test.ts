@@ -1,15 +1,4 @@
-import {
-  readAssumption,
-  readAssumptions,
-  searchWithChanges,
-} from '../../../../src/site/sums/sum-url';
-
-test('The address contains the visitor’s changes and its other parameters', () => {
-  const changed = { rent: 1083.33, service: 'remote', year: 'average' } as const;
-  expect(searchWithChanges(changed, '')).toBe('?rent=1083.33&service=remote&year=average');
-  expect(searchWithChanges({ rent: 900 }, '?utm=1&rent=5&stay=2')).toBe('?utm=1&rent=900');
-  expect(searchWithChanges({}, '?stay=2')).toBe('');
-});
+import { readAssumption, readAssumptions } from '../../../../src/site/sums/sum-url';
 
 test('Other parameters of the address stay unchanged', () => {
   const search = '?rent=abc&service=full&tax=none&year=average&x=1&toString=1';

@@ -99,20 +99,11 @@ test.each([
   ['mondayToFriday', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
   ['address', 'Parauga iela 7, Rīga, LV-1001', 'Parauga iela 7, Riga, LV-1001'],
   ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
-  ['notice', '3 mēneši', '3 months'],
-  ['founded', '2001', '2001'],
   ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
-  ['figures.remoteFee', '15\u00a0%', '15%'],
-  ['rating', '4,5', '4.5'],
   ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
   ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
 ])('the fact %s is written as each language writes it', (name, inLatvian, inEnglish) => {
   expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([inLatvian, inEnglish]);
-});
-
-test('facts write a notice period of one month in the singular', () => {
-  const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
-  expect(siteFacts(parseCompany(source), rates, 'lv')['company.notice']).toBe('1 mēnesis');
 });
 
 test('facts keep their names when the company file has problems', () => {
