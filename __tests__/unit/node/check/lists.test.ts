@@ -27,6 +27,12 @@ function edit(page: string, change: (texts: Texts) => void) {
 const first = ({ faq }: Texts) => faq.questions[0] ?? {};
 
 test.each<{ act: string; change: (texts: Texts) => void; report: string }>([
+  {
+    act: 'adds a question',
+    change: ({ faq }) => faq.questions.push({ question: 'A?', answer: 'B.' }),
+    report: '',
+  },
+  { act: 'removes a question', change: ({ faq }) => faq.questions.pop(), report: '' },
   { act: 'reverses the questions', change: ({ faq }) => faq.questions.reverse(), report: '' },
   {
     act: 'removes all',
