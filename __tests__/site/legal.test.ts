@@ -1,4 +1,5 @@
-import { read } from '../support/built-pages';
+import { read, settings } from '../support/built-pages';
+import { company } from '../support/words';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { legalRoutes } from '../../src/site/routes';
@@ -20,5 +21,19 @@ test.each(languages)('the privacy policy in %s lists all that a browser stores',
   const $ = read(pathTo(language, 'privacy'));
   const rows = $('main tr > :first-child').toArray();
   const named = rows.flatMap((cell) => $(cell).find('code').first().text() || []);
-  expect(named.sort()).toEqual([...storedEntries].sort());
+  const stored = storedEntries.filter((name) => name !== 'consent' || settings.analytics);
+  expect(named.sort()).toEqual(stored.sort());
 });
+
+test.each(languages)(
+  'the privacy policy in %s names only services that the site uses',
+  (language) => {
+    const text = read(pathTo(language, 'privacy'))('main').text();
+    const named = (name: 'analytics' | 'map') =>
+      text.includes(company.processors[name]?.[language] ?? '–');
+    expect([named('analytics'), named('map')]).toEqual([
+      settings.analytics !== null,
+      company.address.mapEmbedUrl !== undefined,
+    ]);
+  },
+);

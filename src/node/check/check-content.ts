@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { siteFacts } from '../content/facts/facts';
+import { absentServices, siteFacts } from '../content/facts/facts';
 import { checkFiles } from '../content/files/check-files';
 import { textName } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
@@ -18,7 +18,12 @@ import { readWordFiles } from '../content/words/words';
 import { checkDocuments, checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { deployContext, environmentProblems } from '../settings/site-settings';
+import {
+  deployContext,
+  environmentProblems,
+  mailConfig,
+  siteSettings,
+} from '../settings/site-settings';
 import { isOn, type Environment } from '../settings/variables';
 import { checkBodies, checkTexts } from './check-bodies';
 import { checkClaims } from './check-claims';
@@ -28,21 +33,25 @@ import { wideMenus } from './wide-menus';
 
 /** All that stops a build with these variables. */
 export const checkBuild = async (environment: Environment): Promise<Problem[]> => [
-  ...(await checkContent()),
+  ...(await checkContent(environment)),
   ...remainingSampleProblems(environment),
   // Last, as the samples may be many.
   ...environmentProblems(environment),
 ];
 
 /** All that is wrong in the content; each file is read once. */
-export async function checkContent(): Promise<Problem[]> {
+export async function checkContent(environment: Environment = process.env): Promise<Problem[]> {
   const { value: company, problems: ofCompany } = readCompany();
   const { value: rates, problems: ofRates } = readRates();
   const { values: files, problems: ofWords } = readWordFiles();
   const { values: people, problems: ofPeople } = readPeople();
   const { values: posts, problems: ofPosts } = readPosts();
   const { values: legal, problems: ofLegal } = readLegalPages();
-  const facts = eachLanguage((language) => siteFacts(company, rates, language));
+  const services = absentServices({
+    ...siteSettings(environment),
+    mail: mailConfig(environment),
+  });
+  const facts = eachLanguage((language) => siteFacts(company, rates, language, services));
   const absent = company ? absentPages(company) : [];
   const words = files.filter(({ namespace }) => !absent.some((id) => id === namespace));
   // An article whose front matter has a problem is a link target too, and its body is checked.

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
-import { siteFacts } from '../content/facts/facts';
+import { absentServices, siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
 import { normalizeName } from '../content/files/folders';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
@@ -37,8 +37,11 @@ export const findSettings = async (context: ResolverContext) =>
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const [company, rates] = [await findCompany(context), await findRates(context)];
-  if (latest?.company !== company || latest.rates !== rates)
-    latest = { company, rates, facts: eachLanguage((each) => siteFacts(company, rates, each)) };
+  const absent = absentServices(await findSettings(context));
+  if (latest?.company !== company || latest.rates !== rates) {
+    const facts = eachLanguage((each) => siteFacts(company, rates, each, absent));
+    latest = { company, rates, facts };
+  }
   return latest.facts[language];
 }
 

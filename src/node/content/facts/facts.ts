@@ -1,4 +1,5 @@
 import { formatFigure, formatNumber, type Figure } from '../../../site/format-figure';
+import { fromKeys } from '../../../site/from-keys';
 import { formatTime, monthNoun, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
 import type { Rates } from '../../../site/sums/rates';
@@ -47,18 +48,34 @@ const composed: Readonly<Record<string, Write>> = {
     formatHours({ opens, closes }, language),
 };
 
+/** Services that texts name, but the build does without. */
+export const absentServices = ({
+  analytics,
+  mail,
+}: {
+  readonly analytics: string | null;
+  readonly mail: { readonly mode: string };
+}): string[] => [...(analytics ? [] : ['analytics']), ...(mail.mode === 'off' ? ['mail'] : [])];
+
 /**
  * The values of `{{company.…}}` and `{{example.…}}` in texts, formatted in the language;
  * names in place of values while a file of facts has a problem, so that texts can still be checked.
+ * Of a service that the build does without, all facts are missing.
  */
 export function siteFacts(
   company: Company | undefined,
   rates: Rates | undefined,
   language: Language,
+  absentServices: readonly string[] = [],
 ): Facts {
   const sources = company && rates && { figures: company.figures, rates };
-  return { ...companyFacts(company, language), ...exampleFacts(sources, language) };
+  const facts = { ...companyFacts(company, language), ...exampleFacts(sources, language) };
+  const missing = Object.keys(facts).filter((name) => absentServices.includes(serviceOf(name)));
+  return company ? { ...facts, ...fromKeys(missing, () => '') } : facts;
 }
+
+const serviceOf = (name: string): string =>
+  /^company\.(?:processors|transfers|cookies)\.(.+)$/.exec(name)?.[1] ?? '';
 
 /** What a translator must not change. */
 export const namesIn = (

@@ -106,6 +106,15 @@ test.each([
   expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([inLatvian, inEnglish]);
 });
 
+test('facts of a service that the build does without are missing, and no others', () => {
+  const without = siteFacts(company, rates, 'lv', ['analytics']);
+  const changed = Object.keys(latvian).filter((name) => without[name] !== latvian[name]);
+  expect(changed).toEqual(
+    ['processors', 'transfers', 'cookies'].map((group) => `company.${group}.analytics`),
+  );
+  expect(without['company.processors.analytics']).toBe('');
+});
+
 test('facts keep their names when the company file has problems', () => {
   const names = siteFacts(undefined, rates, 'lv');
   expect(Object.keys(names)).toEqual(Object.keys(latvian));
