@@ -8,7 +8,7 @@ import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatTime } from '../site/dates';
+import { formatDeadline, formatTime } from '../site/dates';
 import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import type { OpeningHours } from '../site/opening-hours';
@@ -55,10 +55,10 @@ export function AnalysisForm({
       describe={({ propertyAddress }) => [[t('analysis.address.label'), propertyAddress]]}
       answerBy={(sent) => {
         const { day, time } = addWorkingHours(sent, forecastHours, hours);
-        return t('analysis.sent.by', {
-          date: formatDate(day, language, 'article'),
-          time: formatTime(time, language),
-        });
+        const date = formatDeadline(day, language);
+        // No office answers at midnight.
+        if (time === '24:00') return t('analysis.sent.byEvening', { date });
+        return t('analysis.sent.by', { date, time: formatTime(time, language) });
       }}
       sx={[styles.raisedCard, tighter]}
     >

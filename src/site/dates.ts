@@ -16,9 +16,23 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
   });
 }
 
+/** The last day of a term, as it stands behind "līdz" or "by". */
+export function formatDeadline(iso: string, language: Language): string {
+  const { weekdays, months, pattern } = profiles[language].deadline;
+  const [, MM, DD = ''] = iso.split('-');
+  return fillPattern(pattern, {
+    WWWW: nameOfDate(weekdays, weekdayOf(iso)),
+    D: withoutZero(DD),
+    MMMM: nameOfDate(months, Number(MM) - 1),
+  });
+}
+
 /** The name of its day of the week, in short. */
 export const shortWeekday = (iso: string, language: Language): string =>
-  nameOfDate(profiles[language].shortWeekdays, (new Date(iso).getUTCDay() + 6) % 7);
+  nameOfDate(profiles[language].shortWeekdays, weekdayOf(iso));
+
+/** From 0 for Monday. */
+const weekdayOf = (iso: string): number => (new Date(iso).getUTCDay() + 6) % 7;
 
 /** The name of a month, from 1 to 12. */
 export const monthName = (month: number, language: Language): string =>

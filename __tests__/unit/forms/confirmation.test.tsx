@@ -39,7 +39,7 @@ test.each([
     inquiry: { propertyAddress: 'Blaumaņa iela 1' },
     details: (texts: Texts, sent: Texts) => ({
       [texts('address.label')]: 'Blaumaņa iela 1',
-      [sent('by')]: texts('sent.by', { date: '23.11.2026', time: '12.30' }),
+      [sent('by')]: texts('sent.by', { date: 'pirmdienas, 23. novembra', time: '12.30' }),
     }),
   },
   {

@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatDeadline,
   monthName,
   monthNoun,
   shortWeekday,
@@ -17,6 +18,15 @@ test.each([
 ] as const)('a date in %s, style %s, is written %s', (language, style, written) => {
   expect(formatDate('2025-05-01', language, style)).toBe(written);
   expect(formatDate('2025-05-01T00:00:00.000Z', language, style)).toBe(written);
+});
+
+test.each([
+  ['lv', '2026-11-30', 'pirmdienas, 30. novembra'],
+  ['lv', '2027-04-02', 'piektdienas, 2. aprīļa'],
+  ['en', '2026-11-30', 'Monday, 30 November'],
+  ['en', '2026-12-06', 'Sunday, 6 December'],
+] as const)('a term in %s that ends on %s ends by the words %s', (language, iso, written) => {
+  expect(formatDeadline(iso, language).replaceAll('\u00a0', ' ')).toBe(written);
 });
 
 test.each([

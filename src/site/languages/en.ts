@@ -1,5 +1,8 @@
 import type { LanguageProfile, Typography } from './profile';
 
+const months =
+  'January February March April May June July August September October November December';
+
 export const en: LanguageProfile = {
   name: 'English',
   short: 'EN',
@@ -9,9 +12,14 @@ export const en: LanguageProfile = {
   groupedFrom: 0,
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
   dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY', short: 'D MMM' },
-  months: 'January February March April May June July August September October November December',
+  months,
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   shortWeekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+  deadline: {
+    weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    months,
+    pattern: 'WWWW, D\u00a0MMMM',
+  },
   month: 'MMMM\u00a0YYYY',
   days: 'D–DD\u00a0MMMM',
   time: 'H:MM',

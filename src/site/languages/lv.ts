@@ -13,6 +13,12 @@ export const lv: LanguageProfile = {
     'janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris',
   shortMonths: 'janv. febr. marts apr. maijs jūn. jūl. aug. sept. okt. nov. dec.',
   shortWeekdays: 'Pirmd. Otrd. Trešd. Ceturtd. Piektd. Sestd. Svētd.',
+  deadline: {
+    weekdays: 'pirmdienas otrdienas trešdienas ceturtdienas piektdienas sestdienas svētdienas',
+    months:
+      'janvāra februāra marta aprīļa maija jūnija jūlija augusta septembra oktobra novembra decembra',
+    pattern: 'WWWW, D.\u00a0MMMM',
+  },
   month: 'YYYY.\u00a0gada\u00a0MMMM',
   days: 'D.–DD.\u00a0MMMM',
   time: 'H.MM',

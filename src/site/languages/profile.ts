@@ -15,6 +15,8 @@ export interface LanguageProfile {
   shortMonths: string;
   /** From Monday on. */
   shortWeekdays: string;
+  /** The last day of a term: names as they stand there, in a pattern of WWWW (the day of the week), D and MMMM. */
+  deadline: { weekdays: string; months: string; pattern: string };
   /** Of MMMM and YYYY, where no day is known. */
   month: string;
   /** Of D, the first of several days in a row, DD, the last of them, and MMMM. */
