@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import sharp from 'sharp';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
@@ -136,6 +137,16 @@ const files: readonly (readonly [name: string, held: string | Buffer, says: stri
   ['large.pdf', `%PDF-1.4\n${'a'.repeat(11e6)}%%EOF`, 'document: has 12 MB; expected 10 at most'],
 ];
 
+/** Files in places where nothing reads them. */
+const strays: Acts = {
+  'blog/jauns.mdx': 'file: is read by nobody; expected a folder of its own here',
+  'blog/page/piezimes.docx': 'file: is in no text beside it; name it there, or take it out',
+  'people/anna.yaml': 'file: is read by nobody; expected a name that ends with .yml',
+  'people/anna.jpg': 'file: is in no text beside it; name it there, or take it out',
+  'locales/lv/home (1).json': 'file: is read by nobody; expected a name such as',
+  'locales/ru/home.json': 'file: is read by nobody; expected a name such as lv',
+};
+
 const BLOG = `${CONTENT}/blog`;
 const HEAD = readFileSync(`${BLOG}/page/index.lv.mdx`, 'utf8').split('\n---\n', 1)[0] ?? '';
 const keyOf = (line: string) => /\w+/.exec(line)?.[0];
@@ -184,6 +195,10 @@ function addFiles(): void {
   });
   const names = files.map(([name]) => (name.endsWith('.pdf') ? `[x](${name})` : `![x](${name})`));
   addArticle('files', 3000, undefined, names.join('\n\n'));
+  for (const name of Object.keys(strays)) {
+    mkdirSync(dirname(`${CONTENT}/${name}`), { recursive: true });
+    writeFileSync(`${CONTENT}/${name}`, 'x');
+  }
   for (const [name, held] of files) writeFileSync(`${BLOG}/files/${name}`, held);
 }
 
@@ -192,11 +207,13 @@ const places = {
   head: (index: number) => `${BLOG}/head-${index}/`,
   words: (index: number) => `${CONTENT}/locales/en/${namespaces[index]}.json:`,
   company: () => `${COMPANY_FILE}:`,
+  stray: (index: number) =>
+    `${CONTENT}/${Object.keys(strays)[index]?.replace('ru/home.json', 'ru')}`,
   file: (index: number) => `${BLOG}/files/${files[index]?.[0]}`,
 };
 
 const acts = Object.entries({
-  ...{ text: texts, head: heads, words, company },
+  ...{ text: texts, head: heads, words, company, stray: strays },
   file: Object.fromEntries(files.map(([name, , says]) => [name, says])),
 }).flatMap(([kind, all]) =>
   Object.entries(all).map(([written, says], index) => {
