@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isMap, parseDocument, type Document } from 'yaml';
 import { checkClaims } from '../../src/node/check/check-claims';
-import { checkHeads } from '../../src/node/check/check-heads';
+import { checkHeads } from '../../src/node/check/check-texts';
 import {
   COMPANY_FILE,
   readCompany,

@@ -15,9 +15,9 @@ const HERE = 'https://here.invalid';
 /** The name of a site without its protocol. */
 const SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?!html?|pdf|jpe?g|png|webp)[a-z]{2,4}(?:[/?#]|$))/i;
 
-type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
+type CheckedLink = Partial<Record<'href' | 'problem', string>>;
 
-/** Texts leave the language out. `anchor`, a place on the same page, is not checked yet. */
+/** Texts leave the language out. Whether a page has the place behind # is not checked yet. */
 export function checkLink(written: string, place: ProseSource): CheckedLink {
   const { language, path, knownPaths, draftPaths, facts } = place;
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
@@ -58,7 +58,7 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
       `leads to no page; expected one of: ${shortList(knownPaths.map(withoutLanguage))}`,
     );
   if (/%(?![\da-f]{2})/i.test(hash)) return problem('holds a stray %; take it out');
-  if (target === path && hash) return { href: hash, anchor: hash };
+  if (target === path && hash) return { href: hash };
   return { href: target + search + hash };
 }
 

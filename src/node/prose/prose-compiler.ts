@@ -24,7 +24,7 @@ const UNUSED = /^(?:data|aria)[A-Z]|^(?:className|checked)$/;
 /** Creates the data that pages render, and checks which element is inside which. */
 export class ProseCompiler {
   readonly files: Attachment[] = [];
-  private readonly anchors: { anchor: string; place: Place }[] = [];
+  readonly links: { href: string; place: Place }[] = [];
   private readonly levels = new HeadingLevels();
   private heading = '';
 
@@ -38,12 +38,16 @@ export class ProseCompiler {
 
   make({ children }: Root): ProseNode[] {
     const nodes = this.nodes(children);
-    const known = Object.keys(this.slugger.occurrences).map((id) => `#${id}`);
+    const known = this.ids.map((id) => `#${id}`);
     const expected = `expected one of: ${known.join(', ') || 'none'}`;
-    for (const { anchor, place } of this.anchors)
-      if (!known.map(encodeURI).includes(anchor))
-        this.report(place, 'link', `"${anchor}" leads nowhere; ${expected}`);
+    for (const { href, place } of this.links)
+      if (href.startsWith('#') && !known.map(encodeURI).includes(href))
+        this.report(place, 'link', `"${href}" leads nowhere; ${expected}`);
     return nodes;
+  }
+
+  get ids(): string[] {
+    return Object.keys(this.slugger.occurrences);
   }
 
   /** Replaces tags and the nodes between them by components. */
@@ -193,9 +197,9 @@ export class ProseCompiler {
 
   private link(place: Place, written: string): string {
     if (isDocument(written)) return this.file(place, written, 'document');
-    const { href = '', anchor, problem } = checkLink(written, this.text);
+    const { href = '', problem } = checkLink(written, this.text);
     if (problem !== undefined) this.report(place, 'link', problem);
-    if (anchor) this.anchors.push({ anchor, place });
+    this.links.push({ href, place });
     return href;
   }
 

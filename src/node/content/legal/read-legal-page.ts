@@ -6,7 +6,7 @@ import { notInFuture, date, strictObject } from '../fields';
 import { textNames, textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
-import { ContentProblems } from '../problems';
+import { brokenRulesOf, ContentProblems, differences, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
 
@@ -29,3 +29,11 @@ export function parseLegalPage(source: string, file: string) {
   const fields = parseFrontMatter(source, legalSchema, file);
   return { ...fields, route, file, path: pathTo(fields.language, route), source };
 }
+
+export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
+  pages.flatMap((page) =>
+    brokenRulesOf(differences(page, pages, ['updated'])).map((one) => ({
+      file: page.file,
+      ...one,
+    })),
+  );

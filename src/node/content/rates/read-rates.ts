@@ -16,7 +16,7 @@ import {
   wholeBetween,
 } from '../fields';
 import { parseFile } from '../files/read-text';
-import { parseYaml, withLine } from '../parse-yaml';
+import { parseYaml } from '../parse-yaml';
 import type { Problem } from '../problems';
 
 export const RATES_FILE = `${CONTENT}/rates.yml`;
@@ -100,13 +100,12 @@ export const parseRates = (source: string) => parseYaml(source, ratesSchema, RAT
  * Sources that may have been read more than a year ago. Not a problem: content that built yesterday must
  * still build today.
  */
-export function staleRates(today = dayInRiga(new Date())): Problem[] {
-  const { value: rates } = readRates();
+export function staleRates(rates: RatesFile, today = dayInRiga(new Date())): Problem[] {
   return rateKeys.flatMap((rate) => {
-    const { read } = rates?.[rate] ?? {};
+    const { read } = rates[rate];
     const [year = '', month = '01', day = '01'] = read?.split('-') ?? [];
     if (!read || [Number(year) + 1, month, day].join('-') >= today) return [];
     const message = `was last read in ${read}; open its source, put right what has changed, and write today's date`;
-    return withLine({ file: RATES_FILE, key: `${rate}.read`, message });
+    return [{ file: RATES_FILE, key: `${rate}.read`, message }];
   });
 }

@@ -73,11 +73,32 @@ function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] 
     .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }
 
+/** The lists of a file, as "faq.questions", and how many items each has. */
+const lengthsOf = (words: Words | Words[string], key = ''): [key: string, length: number][] =>
+  typeof words === 'string'
+    ? []
+    : [
+        ...(Array.isArray(words) ? [[key, words.length] as [string, number]] : []),
+        ...Object.entries(words).flatMap(([name, value]) =>
+          lengthsOf(value as Words[string], key ? `${key}.${name}` : name),
+        ),
+      ];
+
 /** A text that several languages have is compared with the first of them. */
 function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey[] {
   const texts = textsByKey(words);
   const compared = new Map([...others].reverse().flatMap((other) => [...textsByKey(other)]));
-  return [...compared].flatMap(([key, { text, file }]) => {
+  const own = new Map(lengthsOf(words.words));
+  const uneven = others.flatMap(({ file, words: theirs }) =>
+    lengthsOf(theirs).flatMap(([key, length]) => {
+      const counted = own.get(key) ?? length;
+      const message = `has ${counted} items, and ${file} has ${length}; expected the same in both, in the same order: compare them from the top, and add or take out the one that only one has`;
+      return counted === length ? [] : [{ key, message }];
+    }),
+  );
+  const isUneven = (key: string) => uneven.some((list) => key.startsWith(`${list.key}.`));
+  const texted = [...compared].flatMap(([key, { text, file }]) => {
+    if (isUneven(key)) return [];
     const translation = texts.get(key);
     if (!translation) return [{ key, message: `is missing; ${file} has "${text}"` }];
     const expected = runtimePlaceholders(text);
@@ -85,6 +106,7 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
     const message = `has other placeholders than ${file}: expected ${expected || 'none'}`;
     return [{ key, message }];
   });
+  return [...uneven.filter((one) => !isUneven(one.key)), ...texted];
 }
 
 /** i18next fills it in during rendering; the name of a fact has a dot. */

@@ -140,7 +140,7 @@ test.each([
   },
 ])('a file of words with $source: $report', ({ source, report }) => {
   const expected =
-    '; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
+    '; expected „…” or \\" for quotes within a text, "key": "text" on each line, and a comma between two of them';
   const found = formatProblems(attempt(() => parseWords(source, FILE)).problems);
   expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(report);
 });
