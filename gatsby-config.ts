@@ -1,15 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT } from './src/node/content/content-folder';
-import { SYSTEM_PATH } from './src/node/content/files/folders';
+import { CONTENT, SYSTEM_PATH } from './src/node/content/files';
 import { readSampleList } from './src/node/content/samples';
-import { feeds } from './src/node/pages/feeds';
-import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
 import {
+  feeds,
   allPagesQuery,
   listedPages,
   sitemapEntry,
   type ListedPage,
-} from './src/node/pages/sitemap';
+} from './src/node/pages/feeds';
+import { mailConfig, siteSettings, siteUrl } from './src/node/settings/settings';
 import { defaultLanguage, languages } from './src/site/languages';
 import { commonNamespace } from './src/site/routes';
 

@@ -10,7 +10,7 @@ import {
   readCompany,
   type Company,
 } from '../../src/node/content/company/read-company';
-import { siteFacts } from '../../src/node/content/facts/facts';
+import { siteFacts } from '../../src/node/content/facts';
 import { readPosts } from '../../src/node/content/posts/read-post';
 import { readRates } from '../../src/node/content/rates/read-rates';
 import { readWordFiles } from '../../src/node/content/words/words';

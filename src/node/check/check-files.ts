@@ -1,11 +1,9 @@
 import { languages } from '../../site/languages';
 import { namespaces } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
-import { CONTENT } from '../content/content-folder';
-import { filesIn, foldersIn, textNames, textsIn } from '../content/files/folders';
-import { parseFile } from '../content/files/read-text';
-import { LEGAL } from '../content/legal/read-legal-page';
-import { PEOPLE } from '../content/people/read-people';
+import { CONTENT, filesIn, foldersIn, textNames, textsIn, parseFile } from '../content/files';
+import { LEGAL } from '../content/legal-pages';
+import { PEOPLE } from '../content/people';
 import { BLOG } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { IMAGES, sitePictures } from '../pictures/site-pictures';

@@ -1,10 +1,10 @@
 import { plainText } from '../../site/plain-text';
 import { factProblems, unmaskFacts, maskFacts } from '../content/words/prepare-words';
 import { shownLines, type Facts } from '../content/words/prepare-words';
-import { siteFacts } from '../content/facts/facts';
+import { siteFacts } from '../content/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
-import { withDataProps } from './data-props';
+import { withDataProps } from './tables';
 import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
 import { ProseCompiler } from './prose-compiler';
 import type { Place, ProseSource, Report } from './prose-source';

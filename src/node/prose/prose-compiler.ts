@@ -5,16 +5,21 @@ import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
 import { unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
-import { findAttachment, isDocument, type Attachment } from './attachments';
+import { findAttachment, isDocument, type Attachment, checkLink } from './links';
 import { drawChart } from './chart';
-import { componentRules, contentNames } from './component-rules';
-import { unpairedTagMessage, isBreak, propsOf, tagOf, type Tag } from './component-tags';
-import { rowsIn, tableOf } from './data-props';
+import {
+  componentRules,
+  contentNames,
+  unpairedTagMessage,
+  isBreak,
+  propsOf,
+  tagOf,
+  type Tag,
+} from './components';
+import { rowsIn, tableOf, elementsIn, annotateTable, textOf } from './tables';
 import { HeadingLevels } from './heading-levels';
-import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './prose-source';
-import { elementsIn, annotateTable, textOf } from './tables';
 
 type Props = Record<string, string>;
 

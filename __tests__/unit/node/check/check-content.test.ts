@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../src/node/content/files';
 import { checkContent, readContent, reminders } from '../../../../src/node/check/check-content';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { languages } from '../../../../src/site/languages';

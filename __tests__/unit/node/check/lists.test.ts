@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent, readContent, reminders } from '../../../../src/node/check/check-content';
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../src/node/content/files';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../support/content-copy';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 import sharp from 'sharp';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../src/node/content/files';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { languages } from '../../../../src/site/languages';
 import { namespaces } from '../../../../src/site/routes';

@@ -4,7 +4,7 @@ import { categories } from '../../../site/categories';
 import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
 import { dayInRiga } from '../../../site/riga-time';
-import { CONTENT } from '../content-folder';
+import { CONTENT, textsBelow, parseFiles } from '../files';
 import {
   date,
   filledText,
@@ -18,10 +18,8 @@ import {
   requiredText,
   wholeBetween,
 } from '../fields';
-import { textsBelow } from '../files/folders';
-import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
-import { personReference } from '../people/read-people';
+import { personReference } from '../people';
 import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
 import { brokenRulesOf, differences, type CrossRule, type Problem } from '../problems';
 

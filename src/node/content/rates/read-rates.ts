@@ -3,7 +3,7 @@ import type { FigureRange } from '../../../site/format-figure';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys } from '../../../site/sums/rates';
-import { CONTENT } from '../content-folder';
+import { CONTENT, parseFile } from '../files';
 import {
   notInFuture,
   between,
@@ -15,7 +15,6 @@ import {
   strictObject,
   wholeBetween,
 } from '../fields';
-import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
 import type { Problem } from '../problems';
 

@@ -73,24 +73,24 @@ function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] 
     .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }
 
-/** The lists of a file, as "faq.questions", and how many items each has. */
-const lengthsOf = (words: Words | Words[string], key = ''): [key: string, length: number][] =>
-  typeof words === 'string'
-    ? []
-    : [
-        ...(Array.isArray(words) ? [[key, words.length] as [string, number]] : []),
-        ...Object.entries(words).flatMap(([name, value]) =>
-          lengthsOf(value as Words[string], key ? `${key}.${name}` : name),
-        ),
-      ];
+/** The lists of a file by their keys, "faq.questions", and how many items each has. */
+const lengthsOf = (words: Words): Map<string, number> =>
+  new Map(
+    eachText(words).flatMap(([key]) =>
+      [...key.matchAll(/\.(\d+)\./g)].map(({ index, 1: at }) => [
+        key.slice(0, index),
+        Number(at) + 1,
+      ]),
+    ),
+  );
 
 /** A text that several languages have is compared with the first of them. */
 function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey[] {
   const texts = textsByKey(words);
   const compared = new Map([...others].reverse().flatMap((other) => [...textsByKey(other)]));
-  const own = new Map(lengthsOf(words.words));
+  const own = lengthsOf(words.words);
   const uneven = others.flatMap(({ file, words: theirs }) =>
-    lengthsOf(theirs).flatMap(([key, length]) => {
+    [...lengthsOf(theirs)].flatMap(([key, length]) => {
       const counted = own.get(key) ?? length;
       const message = `has ${counted} items, and ${file} has ${length}; expected the same in both, in the same order: compare them from the top, and add or take out the one that only one has`;
       return counted === length ? [] : [{ key, message }];

@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path';
+import { array } from 'yup';
 import { languages, type Language } from '../../../site/languages';
 import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../../site/routes';
-import { CONTENT } from '../content-folder';
-import { filledText } from '../fields';
-import { parseFiles } from '../files/read-text';
+import { filledText, optionalText, strictObject } from '../fields';
+import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
 import { ContentProblems, type ProblemAtKey } from '../problems';
-import { wordLists } from './questions';
 
 export interface Words {
   [name: string]: string | Words | Words[];
@@ -94,3 +93,33 @@ export const pageNames = (
       return name === undefined || absent.includes(id) ? [] : [[id, name]];
     }),
   );
+
+const questionSchema = strictObject({
+  question: filledText().label('Jautājums'),
+  answer: filledText()
+    .label('Atbilde')
+    .meta({ hint: 'Katra rinda ir rindkopa.', kind: 'paragraph' }),
+  link: optionalText().label('Saites teksts').meta({ hint: 'Ja citur par to ir vairāk.' }),
+  to: optionalText()
+    .label('Kurp saite ved')
+    .meta({ hint: 'Adrese bez valodas: /open-file/#prices' })
+    .when('link', ([link], schema) =>
+      link ? schema.required('is missing; expected the page that the link leads to') : schema,
+    ),
+});
+
+const questions = array(questionSchema)
+  .min(1, 'holds no question; expected one or more')
+  .label('Jautājumi')
+  .meta({ summary: 'question' });
+
+const groupSchema = strictObject({ title: filledText().label('Nosaukums'), questions });
+
+/** The lists in the texts of pages, by their keys; an editor adds to them, takes out and puts in order. */
+export const wordLists = {
+  questions,
+  groups: array(groupSchema)
+    .min(1, 'holds no group; expected one or more')
+    .label('Jautājumu grupas')
+    .meta({ summary: 'title' }),
+};

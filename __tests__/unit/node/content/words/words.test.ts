@@ -1,4 +1,4 @@
-import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../../src/node/content/files';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
 import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
 import { typeset } from '../../../../../src/node/content/words/typeset';

@@ -1,12 +1,18 @@
 import { basename } from 'node:path';
 import type { StringSchema } from 'yup';
-import { CONTENT } from '../content-folder';
-import { httpsUrl, localizedText, optionalLocalized, optionalObject } from '../fields';
-import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
-import { filesIn } from '../files/folders';
-import { parseFiles } from '../files/read-text';
-import { parseYaml } from '../parse-yaml';
-import type { Problem } from '../problems';
+import {
+  httpsUrl,
+  localizedText,
+  optionalLocalized,
+  optionalObject,
+  optionalPicture,
+  requiredText,
+  strictObject,
+  wholeBetween,
+} from './fields';
+import { CONTENT, filesIn, parseFiles } from './files';
+import { parseYaml } from './parse-yaml';
+import type { Problem } from './problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 const ENDING = '.yml';
