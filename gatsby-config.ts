@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
-  // src/node/host/host-files.ts writes the host's files; with an adapter that does nothing
+  // src/node/host/finish-site.ts writes the host's files; with an adapter that does nothing
   // Gatsby does not fetch one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [

@@ -3,7 +3,7 @@ import type { FaqEntry } from '../components/faq-list';
 import { questionId } from '../site/anchors';
 import { ReadMoreLink } from '../links/read-more-link';
 
-/** As src/node/content/words/questions.ts describes it. */
+/** As src/node/content/words/words.ts describes it. */
 export interface Question {
   question: string;
   answer: string;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
-import type { Node } from '../../../gatsby';
-import type { IGatsbyImageData } from '../../../gatsby-plugin-image';
+import type { Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { pluralForms, type Language } from '../../../site/languages';
-import { pageRoutes } from '../../../site/routes';
 import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems, type Facts } from './prepare-words';
 import { plainMarkup } from './plain-markup';
@@ -18,8 +17,6 @@ const readKeys = () =>
     .split('\n')
     .map((line) => line.split(' '));
 
-const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
-
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((file) => {
     const others = files.filter(
@@ -27,7 +24,7 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     );
     return [
       ...checkTexts(file, facts[file.language]),
-      ...missingTexts(file),
+      ...missingForms(file),
       ...differences(file, others),
     ].map((found) => ({ file: file.file, ...found }));
   });
@@ -59,16 +56,13 @@ function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]):
   ];
 }
 
-/** The head of a page, and the plural forms that the language has. */
-function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] {
+/** The plural forms that the language has. */
+function missingForms({ language, words }: WordFile): ProblemAtKey[] {
   const keys = eachText(words).map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
   const forms = pluralForms(language);
-  const required = [
-    ...(pageRoutes.some(({ id }) => id === namespace) ? META_KEYS : []),
-    ...[...counted].flatMap((key) => forms.map((form) => `${key}_${form}`)),
-  ];
-  return required
+  return [...counted]
+    .flatMap((key) => forms.map((form) => `${key}_${form}`))
     .filter((key) => !keys.includes(key))
     .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }

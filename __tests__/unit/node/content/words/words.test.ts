@@ -97,7 +97,7 @@ test.each<{ latvian: Words; english?: Words; report: string }>([
   {
     latvian: { meta: { name: 'n', description: 'd', keywords: 'k' } },
     english: {},
-    report: 'LV  meta.title: is missing; a text is expected',
+    report: 'LV  meta.title: is missing; EN has "t"',
   },
 ])('the check reports $latvian beside $english: $report', ({ latvian, english = y, report }) => {
   const found = check(latvian, english);
