@@ -19,7 +19,7 @@ import { linkTargets } from '../prose/links';
 import { deployContext, environmentProblems, isOn, type Environment } from '../settings/settings';
 import { checkClaims } from './check-claims';
 import { checkFiles, unusedPictures } from './check-files';
-import { anchorsOf, checkAnchors, checkQuestions, linksOf } from './check-links';
+import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
 /** All content, each file parsed once. */
@@ -68,7 +68,7 @@ export async function checkContent(content = readContent()): Promise<Problem[]> 
     return { ...text, ...(await compileProse({ ...text, ...targetsOf(text), facts: known })) };
   });
   const texts = await Promise.all(compiled);
-  const questions = checkQuestions(words, targetsOf);
+  const links = [...questionLinks(words, targetsOf), ...linksOf(texts)];
   return [
     ...checkFiles(),
     ...content.company.problems,
@@ -77,7 +77,7 @@ export async function checkContent(content = readContent()): Promise<Problem[]> 
     ...content.words.problems,
     ...checkWords(words, facts),
     ...checkKeys(words),
-    ...questions.problems,
+    ...checkQuestions(words),
     ...content.people.problems,
     ...checkPeople(people),
     ...content.posts.problems,
@@ -94,12 +94,8 @@ export async function checkContent(content = readContent()): Promise<Problem[]> 
     ...checkDocuments(texts),
     ...(await checkPictures({ posts, people, company, texts })),
     // Without the facts, the length of a text and the ids of its headings are unknown.
-    ...(company && rates
-      ? [
-          ...checkHeads({ posts, words }, facts),
-          ...checkAnchors([...questions.links, ...linksOf(texts)], anchorsOf(texts, words, facts)),
-        ]
-      : []),
+    ...(company && rates ? checkHeads({ posts, words }, facts) : []),
+    ...checkLinks(links, company && rates && anchorsOf(texts, words, facts)),
   ].map(withLine);
 }
 

@@ -10,57 +10,52 @@ import { IMAGES, sitePictures } from '../pictures/site-pictures';
 
 const LOCALES = `${CONTENT}/locales`;
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
+const UNSEEN = 'is shown nowhere';
 
 /** Missing files, and those that no page reads: such a file was meant for another name or folder. */
 export const checkFiles = (): Problem[] => [
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
   ...[BLOG, LEGAL].flatMap((texts) => [
-    ...unread(texts, filesIn(texts), 'a folder of its own here'),
+    ...unread(texts, foldersIn(texts), 'a folder of its own here'),
     ...foldersIn(texts).flatMap((name) => {
       const folder = `${texts}/${name}`;
       return unnamedFiles(folder, textsIn(folder), UNNAMED);
     }),
   ]),
-  ...unread(
-    PEOPLE,
-    filesIn(PEOPLE).filter((name) => name.endsWith('.yaml')),
-    'a name that ends with .yml',
-  ),
-  ...unread(
-    LOCALES,
-    [...filesIn(LOCALES), ...foldersIn(LOCALES).filter(isNone(languages))],
-    'a folder such as lv',
-  ),
+  ...unread(PEOPLE, without(PEOPLE, '.yaml'), 'a name that ends with .yml'),
+  ...unread(LOCALES, languages, `a folder such as ${languages[0]}`),
   ...languages.flatMap((language) => {
-    const folder = `${LOCALES}/${language}`;
     const names = namespaces.map((namespace) => `${namespace}.json`);
-    return unread(folder, filesIn(folder).filter(isNone(names)), `a name such as ${names[0]}`);
+    return unread(`${LOCALES}/${language}`, names, `a name such as ${names[0]}`);
   }),
 ];
 
 /** Pictures that nothing shows. They may be shown again, so they are no problem. */
-export const unusedPictures = (): Problem[] => {
-  const people = filesIn(PEOPLE).filter((name) => /\.ya?ml$/.test(name));
-  const shown = sitePictures.map((name) => `${IMAGES}/${name}.jpg`);
-  return [
-    ...unnamedFiles(
-      PEOPLE,
-      people.map((name) => `${PEOPLE}/${name}`),
-      'is shown nowhere',
-    ),
-    ...unnamedFiles(IMAGES, [COMPANY_FILE], 'is shown nowhere').filter(
-      ({ file }) => !shown.includes(file),
-    ),
-  ];
-};
+export const unusedPictures = (): Problem[] => [
+  ...unnamedFiles(
+    PEOPLE,
+    filesIn(PEOPLE)
+      .filter(isData)
+      .map((name) => `${PEOPLE}/${name}`),
+    UNSEEN,
+  ),
+  ...unnamedFiles(IMAGES, [COMPANY_FILE], UNSEEN).filter(
+    ({ file }) => !sitePictures.some((name) => file === `${IMAGES}/${name}.jpg`),
+  ),
+];
 
-const isNone = (known: readonly string[]) => (name: string) => !known.includes(name);
+const isData = (name: string) => /\.ya?ml$/.test(name);
 
-const unread = (folder: string, names: readonly string[], expected: string): Problem[] =>
-  names.map((name) => {
-    const message = `is read by nobody; expected ${expected}, or take it out`;
-    return { file: `${folder}/${name}`, key: 'file', message };
-  });
+const without = (folder: string, ending: string) =>
+  filesIn(folder).filter((name) => !name.endsWith(ending));
+
+const unread = (folder: string, read: readonly string[], expected: string): Problem[] =>
+  [...filesIn(folder), ...foldersIn(folder)]
+    .filter((name) => !read.includes(name))
+    .map((name) => {
+      const message = `is read by nobody; expected ${expected}, or take it out`;
+      return { file: `${folder}/${name}`, key: 'file', message };
+    });
 
 function missingTexts(folder: string): Problem[] {
   const lacking = textNames.filter((name) => !filesIn(folder).includes(name)).join(' and ');
@@ -68,7 +63,7 @@ function missingTexts(folder: string): Problem[] {
   return lacking ? [{ file: folder, key: 'folder', message }] : [];
 }
 
-/** Also not in other letters, which is a problem of its own. An unreadable reader may name any. */
+/** A name in other letters is a problem of its own; a reader that cannot be read may name any file. */
 function unnamedFiles(folder: string, readers: readonly string[], message: string): Problem[] {
   const texts = readers.map((text) =>
     parseFile(text, (source) => source.normalize().toLowerCase()),

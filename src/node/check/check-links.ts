@@ -13,45 +13,45 @@ type TargetsOf = ReturnType<typeof linkTargets>;
 interface SiteLink extends Pick<Problem, 'file' | 'line'> {
   key: string;
   href: string;
+  problem?: string;
 }
 
 type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const QUESTION = /^(.*questions\.\d+\.)(question|to)$/;
 
-/** Where the questions of pages lead, and whether each stands once, with one answer on all pages. */
-export function checkQuestions(files: readonly WordFile[], targetsOf: TargetsOf) {
+/** Whether a question stands once on its page, and has one answer on all pages. */
+export function checkQuestions(files: readonly WordFile[]): Problem[] {
   const answers = new Map<string, { file: string; answer?: string }>();
-  const links: SiteLink[] = [];
-  const problems = files.flatMap((one) => {
-    const { file, language } = one;
-    const texts = new Map(eachText(one.words));
+  return files.flatMap(({ file, language, words }) => {
+    const texts = new Map(eachText(words));
     return [...texts].flatMap(([key, text]) => {
       const [, list, name] = QUESTION.exec(key) ?? [];
-      if (list === undefined) return [];
-      if (name === 'to') {
-        const { href = '', problem } = linkOf(text, one, targetsOf);
-        links.push({ file, key, href });
-        return problem ? [{ file, key, message: problem }] : [];
-      }
+      if (list === undefined || name === 'to') return [];
       const answer = texts.get(`${list}answer`);
-      const earlier = answers.get(language + text);
-      answers.set(language + text, earlier ?? { file, answer });
-      if (earlier?.file === file)
+      const earlier = answers.get(language + text) ?? { file: '', answer };
+      if (!earlier.file) answers.set(language + text, { file, answer });
+      if (earlier.file === file)
         return [{ file, key, message: 'stands here twice; take one of the two out' }];
-      const message = `differs from the answer to the same question in ${earlier?.file}; expected both alike`;
-      return !earlier || earlier.answer === answer ? [] : [{ file, key: `${list}answer`, message }];
+      const message = `differs from the answer to the same question in ${earlier.file}; expected both alike`;
+      return earlier.answer === answer ? [] : [{ file, key: `${list}answer`, message }];
     });
   });
-  return { problems, links };
 }
 
-function linkOf(to: string, { file, language }: WordFile, targetsOf: TargetsOf) {
-  const place = { file, source: '', language, path: pathTo(language, 'home') };
-  const link = checkLink(to, { ...place, ...targetsOf({ language }) });
-  if (link.problem || link.href?.startsWith('/')) return link;
-  return { problem: `"${to}" leads to another site; expected a page of this one` };
-}
+export const questionLinks = (files: readonly WordFile[], targetsOf: TargetsOf): SiteLink[] =>
+  files.flatMap(({ file, language, words }) =>
+    eachText(words)
+      .filter(([key]) => QUESTION.exec(key)?.[2] === 'to')
+      .map(([key, to]) => {
+        const place = { file, source: '', language, path: pathTo(language, 'home') };
+        const { href = '', problem } = checkLink(to, { ...place, ...targetsOf({ language }) });
+        const isElsewhere = !problem && !href.startsWith('/');
+        return { file, key, href, problem: isElsewhere ? `"${to}" ${ELSEWHERE}` : problem };
+      }),
+  );
+
+const ELSEWHERE = 'leads to another site; expected a page of this one';
 
 interface CompiledText {
   file: string;
@@ -81,11 +81,12 @@ export const anchorsOf = (
     ...texts.map(({ path, ids }) => [path, ids] as const),
   ]);
 
-/** Links to places that their pages do not have. */
-export const checkAnchors = (links: readonly SiteLink[], anchors: Anchors): Problem[] =>
-  links.flatMap(({ href, ...place }) => {
+/** Links that lead nowhere, or, where the places of pages are known, to one that its page does not have. */
+export const checkLinks = (links: readonly SiteLink[], anchors?: Anchors): Problem[] =>
+  links.flatMap(({ href, problem, ...place }) => {
+    if (problem) return [{ ...place, message: problem }];
     const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-    const known = anchors.get(path);
+    const known = anchors?.get(path);
     if (!anchor || !known || known.map(encodeURI).includes(anchor)) return [];
     const expected =
       known.length > 0 ? `one of: ${shortList(known.map((id) => `#${id}`))}` : 'none';

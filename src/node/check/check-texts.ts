@@ -141,14 +141,12 @@ export function wideMenus(company: string, files: readonly WordFile[]): Problem[
   return languages.flatMap((language) => {
     const fileOf = (page: string) =>
       files.find((one) => one.language === language && one.namespace === page);
-    const textOf = (page: string, key: string) =>
-      eachText(fileOf(page)?.words ?? {}).find(([name]) => name === key)?.[1] ?? '';
-    const names = footerNavigation.map((page) => textOf(page, 'meta.name'));
-    const row = [company, ...names, textOf('common', 'header.action')];
+    const names = footerNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
+    const common = new Map(eachText(fileOf('common')?.words ?? {}));
+    const row = [company, ...names, common.get('header.action') ?? ''];
     const { length } = row.join('');
-    const over = Array.from({ length }).filter(
-      (_, at) => widthForRow(at + 1) > USUAL_WINDOW,
-    ).length;
+    const widths = Array.from({ length }, (_, at) => widthForRow(at + 1));
+    const over = widths.filter((width) => width > USUAL_WINDOW).length;
     if (over === 0) return [];
     const message = `the menu has room for ${length - over} letters on a screen of 1280 pixels, and these have ${length}: ${row.join(', ')}; shorten them by ${over}, or visitors there get a button that opens the menu`;
     const file = fileOf(footerNavigation[0])?.file ?? '';

@@ -11,10 +11,9 @@ import { workInContentCopy } from '../../../support/content-copy';
 
 type Acts = Readonly<Record<string, string>>;
 
-const POLICY = 'legal/privacy-policy/index.lv.mdx';
-
 const QUOTE =
   "YAML: cannot be read: expected quotes around the whole text, and '' for ' in it: title:";
+const POLICY = 'legal/privacy-policy/index.lv.mdx';
 const OPEN = 'expected an address that everybody can open';
 const MIXED = 'has a Cyrillic letter among the others';
 
