@@ -31,7 +31,7 @@ export function finishSite(pages: readonly PlannedPage[]): void {
 }
 
 /** `!` makes a rule win over the small page at its path. */
-export const redirectsFile = (pages: readonly PlannedPage[]): string =>
+const redirectsFile = (pages: readonly PlannedPage[]): string =>
   pages
     .map(({ path, context }) =>
       context.kind === 'redirect' ? `${path} ${context.to} ${context.status}!\n` : '',
@@ -74,5 +74,5 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
     .join('');
 }
 
-export const robotsFile = (siteUrl: string): string =>
+const robotsFile = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
