@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people';
-import { namesIn } from '../../src/node/content/facts';
+import { namesIn } from '../../src/node/content/facts/facts';
 import { postTexts, readPosts } from '../../src/node/content/posts/read-post';
 import { textsWithin } from '../../src/node/content/addresses';
 import { eachText } from '../../src/node/content/words/words';

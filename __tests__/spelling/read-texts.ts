@@ -1,5 +1,5 @@
 import { CONTENT, readText, textName, textsBelow, textsIn } from '../../src/node/content/files';
-import { siteFacts } from '../../src/node/content/facts';
+import { siteFacts } from '../../src/node/content/facts/facts';
 import { LEGAL } from '../../src/node/content/legal-pages';
 import { PEOPLE, readPeople } from '../../src/node/content/people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-post';

@@ -1,5 +1,5 @@
 import { absentPages, readCompany } from '../../src/node/content/company/read-company';
-import { siteFacts } from '../../src/node/content/facts';
+import { siteFacts } from '../../src/node/content/facts/facts';
 import { readRates } from '../../src/node/content/rates/read-rates';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';

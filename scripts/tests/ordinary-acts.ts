@@ -19,7 +19,7 @@ import {
   readCompany,
   type Company,
 } from '../../src/node/content/company/read-company';
-import { siteFacts } from '../../src/node/content/facts';
+import { siteFacts } from '../../src/node/content/facts/facts';
 import { readPosts } from '../../src/node/content/posts/read-post';
 import { formatProblems } from '../../src/node/content/problems';
 import { readRates } from '../../src/node/content/rates/read-rates';

@@ -1,4 +1,4 @@
-import { siteFacts } from '../../../src/node/content/facts';
+import { siteFacts } from '../../../src/node/content/facts/facts';
 import { prepareWords } from '../../../src/node/content/words/prepare-words';
 import { eachText, readWordFiles, type WordFile } from '../../../src/node/content/words/words';
 import { OwnersQuestions } from '../../../src/owners/questions';

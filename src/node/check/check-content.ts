@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { siteFacts } from '../content/facts';
+import { siteFacts } from '../content/facts/facts';
 import { textName, parseFiles } from '../content/files';
 import { withLine } from '../content/parse-yaml';
 import { checkLegalPages, readLegalPages } from '../content/legal-pages';

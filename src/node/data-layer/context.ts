@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
-import { siteFacts } from '../content/facts';
+import { siteFacts } from '../content/facts/facts';
 import { nodePath, normalizeName } from '../content/files';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';

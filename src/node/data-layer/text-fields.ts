@@ -5,7 +5,7 @@ import { plainText } from '../../site/plain-text';
 import { countWords } from '../../site/reading-time';
 import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
-import { namesIn } from '../content/facts';
+import { namesIn } from '../content/facts/facts';
 import type { LegalPage } from '../content/legal-pages';
 import { postTexts, type Post } from '../content/posts/read-post';
 import type { Person } from '../content/people';

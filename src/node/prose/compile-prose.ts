@@ -1,7 +1,7 @@
 import { plainText } from '../../site/plain-text';
 import { factProblems, unmaskFacts, maskFacts } from '../content/words/prepare-words';
 import { shownLines, type Facts } from '../content/words/prepare-words';
-import { siteFacts } from '../content/facts';
+import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
 import { withDataProps } from './tables';

@@ -1,4 +1,4 @@
-import { exampleFacts } from '../../../../src/node/content/facts';
+import { exampleFacts } from '../../../../src/node/content/facts/example-facts';
 import { betterService } from '../../../../src/site/sums/better-service';
 import { calculateSum, type Assumptions } from '../../../../src/site/sums/assumptions';
 import { longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';

@@ -2,7 +2,7 @@ import { CONTENT } from '../../../../../src/node/content/files';
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
-import { siteFacts } from '../../../../../src/node/content/facts';
+import { siteFacts } from '../../../../../src/node/content/facts/facts';
 import { readRates } from '../../../../../src/node/content/rates/read-rates';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { dayInRiga } from '../../../../../src/site/riga-time';

@@ -1,25 +1,14 @@
-import { formatTime, monthNoun, weekdayName } from '../../site/dates';
-import { formatFigure, formatNumber, type Figure, formatValue } from '../../site/format-figure';
-import { fromKeys } from '../../site/from-keys';
-import type { Language } from '../../site/languages';
-import { weekdays, type OpeningHours } from '../../site/opening-hours';
-import { ourShare, payoutPerNight, type SumFacts } from '../../site/sums/assumptions';
-import { betterService } from '../../site/sums/better-service';
-import {
-  caseNames,
-  differenceToComparison,
-  exampleCases,
-  type ExampleCase,
-  type ExampleCases,
-} from '../../site/sums/example-cases';
-import { amountOfStep } from '../../site/sums/letting';
-import type { Rates } from '../../site/sums/rates';
-import { breakEvenPrice } from '../../site/sums/verdict';
-import { workingHours } from '../../site/working-days';
-import { companySchema } from './company/company-schema';
-import type { Company } from './company/read-company';
-import { describe, isLocalized, type Description } from './fields';
-import type { Facts } from './words/prepare-words';
+import { formatFigure, formatNumber, type Figure } from '../../../site/format-figure';
+import { formatTime, monthNoun, weekdayName } from '../../../site/dates';
+import type { Language } from '../../../site/languages';
+import type { Rates } from '../../../site/sums/rates';
+import { weekdays, type OpeningHours } from '../../../site/opening-hours';
+import { workingHours } from '../../../site/working-days';
+import { companySchema } from '../company/company-schema';
+import type { Company } from '../company/read-company';
+import { describe, isLocalized, type Description } from '../fields';
+import type { Facts } from '../words/prepare-words';
+import { exampleFacts } from './example-facts';
 
 type Write = (company: Company, language: Language) => string;
 
@@ -134,81 +123,4 @@ function formatDays(days: readonly string[], language: Language): string {
   const names = numbers.map((number) => weekdayName(number, language));
   const isRow = names.length > 2 && (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) < names.length;
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
-}
-
-type WriteResult = (year: ExampleCase, language: Language, years: ExampleCases) => string;
-
-const euros =
-  (amount: (year: ExampleCase, years: ExampleCases) => number): WriteResult =>
-  (year, language, years) =>
-    formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
-
-const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
-
-const figures = {
-  occupancy: ({ occupancy }, language) => formatValue(occupancy, '%', language),
-  nights: ({ nights }) => String(nights),
-  changeovers: ({ changeovers }) => String(changeovers),
-  changeover: euros(({ steps, changeovers }) => -amountOfStep(steps, 'cleaning') / changeovers),
-  night: euros(payoutPerNight),
-  guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
-  evenNight: euros((year) => breakEvenPrice(year, year.assumptions.year)),
-  ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOfStep(steps, name)))),
-  oursShare: (year, language) => percent(ourShare(year).share, language),
-  beforeTax: euros(({ steps }) => amountOfStep(steps, 'beforeTax')),
-  inHand: euros(({ steps }) => amountOfStep(steps, 'inHand')),
-  tenantTax: euros(({ tenant }) => -amountOfStep(tenant, 'tax')),
-  tenant: euros(({ tenant }) => amountOfStep(tenant, 'inHand')),
-  more: euros((year, years) => differenceToComparison(year, years).more),
-  change: (year, language, years) => {
-    const { more, share } = differenceToComparison(year, years);
-    return `${more > 0 ? '+' : ''}${percent(share, language)}`;
-  },
-  evenCleaning: euros((year) => Math.round(betterService(year).price)),
-} satisfies Record<string, WriteResult>;
-
-type Name = keyof typeof figures;
-const result: Name[] = ['change', 'inHand', 'tenant'];
-const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
-const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
-
-/** The results of each case that texts can name. */
-const named: Record<keyof ExampleCases, readonly Name[]> = {
-  year: Object.keys(figures) as Name[],
-  remote: ['fee'],
-  own: hosting,
-  full: [...yearOfHost, 'change', 'fee'],
-  alone: yearOfHost,
-  longStays: result,
-  cheapCleaning: [...result, 'changeover'],
-  both: ['change'],
-  emptyMonth: result,
-  utilities: result,
-  average: [...result, 'nights', 'changeovers', 'paidOut', 'evenNight'],
-  averageUtilities: result,
-  market: [...result, 'nights', 'night', 'guestNight', 'guestsPay', 'paidOut', 'beforeTax'],
-  receipts: result,
-  mixed: result,
-  registered: ['inHand', 'tenant'],
-  micro: ['inHand', 'tenant'],
-};
-
-/** A share below one per cent with a decimal. */
-function percent(share: number, language: Language): string {
-  const exact = share * 100;
-  const shown = Math.abs(exact) < 1 ? Math.round(exact * 10) / 10 : Math.round(exact);
-  return formatValue(shown, '%', language);
-}
-
-/** The values of `{{example.…}}` in texts, by the calculator; without facts the names alone. */
-export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
-  const years = facts && exampleCases(facts);
-  return Object.fromEntries(
-    caseNames.flatMap((name) =>
-      named[name].map((figure) => [
-        `example.${name}.${figure}`,
-        years ? figures[figure](years[name], language, years) : figure,
-      ]),
-    ),
-  );
 }
