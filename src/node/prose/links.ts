@@ -113,8 +113,7 @@ export const isDocument = (written: string): boolean =>
   /^[^/:?#]+$/.test(written) && hasEnding(written, 'document');
 
 /** An address as it was typed, whatever signs are in it. */
-const typed = (address: string): string =>
-  decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25'));
+const typed = (address: string): string => decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25'));
 
 /** The name of a file in the folder of a text, and its problem. */
 export function findAttachment(written: string, text: string, kind: Attachment['kind']) {
