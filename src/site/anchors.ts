@@ -1,8 +1,11 @@
 import type { PageRouteId } from './routes';
 
-/** The ids of sections to which other pages link, by page. */
+/** The ids of sections to which other pages and texts may link, by page. */
 const sections = {
+  contact: { contactForm: 'contact-form' },
+  consultation: { consultationForm: 'consultation-form' },
   owners: {
+    form: 'property-form',
     sum: 'calculator',
     formAddress: 'property-form-propertyAddress',
     formAfterAddress: 'property-form-propertyType',
