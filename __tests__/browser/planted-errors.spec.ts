@@ -99,6 +99,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 async function visit(context: BrowserContext, path: string, plant: Plant, atLink: boolean) {
   const [file, replace] = plant;
   const target = `/${path.slice(1, 3)}/${path.includes('/about/') ? 'services' : 'about'}/`;
+  for (const earlier of context.pages()) await earlier.close();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
