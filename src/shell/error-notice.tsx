@@ -67,6 +67,8 @@ const box = css({
   p: { marginTop: 'var(--s4)' },
   // Of the header or the footer. The header lies over the first of the page.
   '#gatsby-focus-wrapper > &': { paddingTop: 'calc(var(--header) + var(--s6))' },
+  // It is below the header already.
+  '& ~ main': { paddingTop: 0 },
 });
 
 const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
