@@ -43,7 +43,10 @@ export const test = base.extend<Step, WithEngine>({
   see: async ({ engine }, provide) => {
     await provide(async (ask, answer) => {
       // A page that is being left cannot answer.
-      const answers = async () => expect(await engine.evaluate(ask)).toEqual(answer);
+      const answers = async () => {
+        const found: unknown = await engine.evaluate(ask);
+        expect(found).toEqual(answer);
+      };
       await expect(answers).toPass({ intervals: [50], timeout: 15_000 });
     });
   },

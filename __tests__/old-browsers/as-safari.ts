@@ -29,7 +29,8 @@ function lackingStyles(version: number): string[] {
   const names = (features: object = {}) => lackingOf(features, version).join('|');
   const values = documentedFeatures().map((key) => key.split('.'));
   return [
-    `(?<=::?)(?:${names(selectors)})(?![\\w-])`,
+    // Not the value of a declaration.
+    `(?<=::?)(?:${names(selectors)})(?![\\w-])(?=[^;{}]*(?:\\{|$))`,
     `(?<=[{;(\\s])(?:${names(properties)})(?=\\s*:)`,
     `(?<=@)(?:${names(rules)})(?![\\w-])`,
     `(?<=\\()(?:${names(rules?.media)})(?=\\s*[:)])`,
