@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { compare, openPages } from './compare';
+import { compare } from './compare';
+import { openPages } from './pages';
 import { readStatements } from './read-statements';
 
 const statements = readStatements();
 
-const FOLDERS = ['browser', 'engines', 'live', 'site', 'unit'];
+const FOLDERS = ['browser', 'engines', 'live', 'site', 'spelling', 'unit'];
 
 /** The source of all other tests. */
 const tests = FOLDERS.flatMap((folder) =>
