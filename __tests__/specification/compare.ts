@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SelectorType } from 'cheerio';
 import { plainText } from '../../src/site/plain-text';
 import { addressOf, fill, nameOf, phrasesOf, valueAt, type BuiltPage } from './pages';
@@ -72,13 +73,8 @@ export function elementsOf(page: BuiltPage, { place, sign, value }: Expectation)
   return elements.filter((one) => page.$(one).attr('href') === addressOf(value, page));
 }
 
-interface Comparison {
-  found: unknown;
-  expected: unknown;
-}
-
 /** What a page shows, and what it must show; the expectation is met where both are equal. */
-export function compare(page: BuiltPage, expectation: Expectation): Comparison {
+export function compare(page: BuiltPage, expectation: Expectation) {
   const { $ } = page;
   const { place, sign, value, part = '' } = expectation;
   const elements = elementsOf(page, expectation);
@@ -120,4 +116,9 @@ export function compare(page: BuiltPage, expectation: Expectation): Comparison {
     default:
       return { found: full.length > 0, expected: true };
   }
+}
+
+export function isTrue(page: BuiltPage, expectation: Expectation): boolean {
+  const { found, expected } = compare(page, expectation);
+  return isDeepStrictEqual(found, expected);
 }

@@ -8,30 +8,15 @@ export const remove: Change = ($, element) => $(element).remove();
 export const repeat: Change = ($, element) => $(element).after($(element).clone());
 export const empty: Change = ($, element) =>
   $(element).is(VOID) ? $(element).remove() : $(element).empty();
-export const write =
-  (text: string): Change =>
-  ($, element) =>
-    $(element).text(text);
-export const setTo =
-  (name: string, value: string | null): Change =>
-  ($, element) =>
-    $(element).attr(name, value);
-/** Changes what an element says, in its texts at any depth. */
-export const replace =
-  (from: RegExp, to: string | ((found: string) => string)): Change =>
-  ($, element) =>
-    $(element)
-      .find('*')
-      .addBack()
-      .contents()
-      .filter((_, node) => node.nodeType === 3)
-      .each((_, node) => {
-        $(node).replaceWith(
-          $(node)
-            .text()
-            .replace(from, to as string),
-        );
-      });
+export function write(text: string): Change {
+  return ($, element) => $(element).text(text);
+}
+export function setTo(name: string, value: string | null): Change {
+  return ($, element) => $(element).attr(name, value);
+}
+export function replace(from: RegExp, to: string): Change {
+  return ($, element) => $(element).html(($(element).html() ?? '').replace(from, to));
+}
 export const setData =
   (path: string, value?: string): Change =>
   ($, element) => {
@@ -43,9 +28,7 @@ export const setData =
   };
 
 const reword = write('Something else');
-const nextDigit = (digit: string) => String((Number(digit) + 1) % 10);
-const recount: Change = ($, element) =>
-  $(element).text($(element).text().replace(/\d/g, nextDigit));
+const recount: Change = ($, element) => $(element).text($(element).text().replace(/\d/g, '7'));
 
 /** Changes of what a place shows, also of the attributes that the last part of its selector names. */
 function changesOfPlace(place: string): Record<string, Change> {
@@ -69,29 +52,19 @@ function changesOfText(place: string, text: string): Record<string, Change> {
 /** What makes an expectation fail where it happens to one of its elements, or to all. */
 function changesOf({ place, sign, value }: Expectation): Record<string, Change> {
   const { path, words } = splitPlace(place);
-  if (words) return {};
+  if (words || sign === 'with') return {};
   if (path) return { remove, change: setData(path, ''), drop: setData(path) };
-  const link = { remove, empty, redirect: setTo('href', '/x/'), unlink: setTo('href', null) };
-  switch (sign) {
-    case '×':
-      return { ...changesOfPlace(place), repeat };
-    case '≥':
-      return { ...changesOfPlace(place), remove: empty };
-    case '=':
-      return { ...changesOfPlace(place), ...changesOfText(place, ''), repeat };
-    case ':':
-      return { ...changesOfPlace(place), ...changesOfText(place, value) };
-    case '→':
-      return link;
-    case 'by name →':
-      return { ...link, reword };
-    case '<':
-      return { remove, repeat };
-    case 'with':
-      return {};
-    default:
-      return changesOfPlace(place);
+  if (sign === '<') return { remove, repeat };
+  if (sign.endsWith('→')) {
+    const changes = { remove, empty, redirect: setTo('href', '/x/'), unlink: setTo('href', null) };
+    return sign === '→' ? changes : { ...changes, reword };
   }
+  return {
+    ...changesOfPlace(place),
+    ...(['=', ':'].includes(sign) && changesOfText(place, sign === '=' ? '' : value)),
+    ...(['=', '×'].includes(sign) && { repeat }),
+    ...(sign === '≥' && { remove: empty }),
+  };
 }
 
 /** Keeps the children and attributes of elements and of their parents; returns what restores them. */
@@ -107,12 +80,6 @@ function keep({ $ }: BuiltPage, elements: readonly Element[]): () => void {
       if ('attribs' in node) node.attribs = attributes;
     }
   };
-}
-
-export function swap({ $ }: Pick<BuiltPage, '$'>, one: Element, other: Element): void {
-  const mark = $('<i></i>').insertBefore(one);
-  $(other).before(one);
-  mark.replaceWith($(other));
 }
 
 /** Damages a page in every way that must make an expectation fail, and yields it each time; what it yields is whole again afterwards. */
@@ -143,9 +110,10 @@ export function* damage(
     const before = elements[index - 1];
     const differ = sign === '<' || (before && $.html(before) !== $.html(element));
     if (!before || !differ || !['=', '<'].includes(sign)) continue;
-    const exchange: Change = () => swap(page, before, element);
     const restore = keep(page, [before, element]);
-    exchange($, element);
+    const mark = $('<i></i>').insertBefore(before);
+    $(element).before(before);
+    mark.replaceWith($(element));
     yield [`swap ${index} and ${index + 1}`, page];
     restore();
   }

@@ -29,12 +29,11 @@ const slugs = Object.fromEntries(posts.map(({ id, slug }) => [`${id}`, slug]));
 /** The texts of a page, or what an article says of itself. */
 function factsOf({ language, path }: BuiltPage): object | undefined {
   const post = articles[language].find((one) => one.path === `/${language}/${path}`);
-  const route = pageRoutes.find((one) => one.path === path.replace(/\/$/, ''));
-  if (!post) return words[language][route?.id ?? 'notFound'];
-  const { title, excerpt, keywords } = post;
+  const route = pageRoutes.find((one) => `${one.path}/` === path);
+  if (!post) return words[language][route?.id ?? 'home'];
   return {
     ...post,
-    meta: { title, description: excerpt, keywords },
+    meta: { ...post, description: post.excerpt },
     author: people.find(({ slug }) => slug === post.author)?.name,
     category: valueAt(words[language].common, `categories.${post.category}`),
     modified: post.modified ?? post.date,
@@ -46,7 +45,6 @@ export function fill(text: string, page: BuiltPage): string {
   if (!text.includes('{')) return text;
   const { language, path } = page;
   const root = `${site}/${language}/`;
-  const folders = path.split('/').slice(0, -1);
   const values = {
     ...factsOf(page),
     ...company,
@@ -56,9 +54,10 @@ export function fill(text: string, page: BuiltPage): string {
     posts: slugs,
     latest: articles[language].map(({ slug }) => slug),
     share: encodeURIComponent(root + path),
-    trail: ['', ...folders.map((_, end) => `${folders.slice(0, end + 1).join('/')}/`)]
-      .map((part) => root + part)
-      .join(),
+    // The home page, the folders of the path, and the page.
+    trail: [...path.matchAll(/^|\//g)].map(
+      ({ index, 0: end }) => root + path.slice(0, index) + end,
+    ),
     tel: telUrl(company.contact.phone),
     mapHost: new URL(company.address.mapEmbedUrl ?? site).origin,
   };
@@ -71,12 +70,10 @@ export function fill(text: string, page: BuiltPage): string {
 
 /** What a page may say for `English | Latvian`; for an English text alone its own language's text of the same key. */
 export function phrasesOf(phrase: string, page: BuiltPage): string[] {
-  const [english = '', latvian = english] = phrase.split(' | ');
-  const translations =
-    page.language === 'lv' && !phrase.includes(' | ') ? translationsOf(english) : [];
-  return translations.length > 0
-    ? translations
-    : [fill(page.language === 'en' ? english : latvian, page)];
+  const [english = '', latvian] = phrase.split(' | ');
+  const own = page.language === 'en' ? english : (latvian ?? translationsOf(english));
+  const phrases = own.length > 0 ? [own].flat() : [english];
+  return phrases.map((one) => fill(one, page));
 }
 
 /** The address of a link: that of a page, or one of its own. */
@@ -86,7 +83,7 @@ export const addressOf = (target: string, page: BuiltPage): string =>
 /** What a link to an address is called: a page as in its breadcrumb, or the number or address that it opens. */
 export function nameOf(address: string): string {
   if (address.startsWith('tel:')) return company.contact.phone;
-  if (address.startsWith('mailto:')) return address.slice('mailto:'.length);
+  if (address.startsWith('mailto:')) return address.replace('mailto:', '');
   return plainText(read(address)('main nav span[aria-current=page]').text());
 }
 
