@@ -3,8 +3,7 @@ import { eachLanguage, type Language } from '../../site/languages';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { absentServices, siteFacts } from '../content/facts/facts';
-import { nodePath } from '../content/content-folder';
-import { normalizeName } from '../content/files/folders';
+import { nodePath, normalizeName } from '../content/files';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';
 
