@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { readPeople } from '../../src/node/content/people/read-people';
+import { readPeople } from '../../src/node/content/people';
 import { eachLanguage, languages, type Language } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';
 import { pageRoutes } from '../../src/site/routes';
