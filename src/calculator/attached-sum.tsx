@@ -6,10 +6,13 @@ import { useInquiryFields } from '../forms/form-context';
 import { plainText } from '../site/plain-text';
 import { anchors } from '../site/anchors';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
-import { readAssumptions, searchWithChanges } from '../site/sums/sum-url';
+import { areaOfAddress, bedroomChoices } from '../site/sums/market';
+import type { Bedrooms, Place } from '../site/sums/market';
+import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from './letting-bars';
-import { useFormat } from './use-format';
-import { sumInterpolation } from './use-sum-interpolation';
+import { sumInterpolation, useFormat } from './use-format';
+import { useVerdictText } from './use-verdict-text';
+import { VerdictSummary } from './verdict-summary';
 
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
@@ -24,40 +27,63 @@ export function useSumText(facts: SumFacts) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const figures = useFormat();
+  const answer = useVerdictText();
   return (record: string): string => {
     if (!isSumRecord(record)) return '';
     const sum = calculateSum(readAssumptions(record), facts);
-    const { now, service, year } = sum.assumptions;
+    const { now, service } = sum.assumptions;
     const { origin, pathname } = window.location;
+    const { figure, caption, title, tax, text } = answer(sum);
     const words = {
       ...sumInterpolation(sum, figures),
-      short: figures.euros(sum.left.shortTerm),
-      rival: t(`calculator.rivals.${sum.alternative}`),
-      long: figures.euros(sum.left[sum.alternative]),
       now: `${shared('now')} ${shared(`situations.${now}`)}`,
       service: t(`calculator.${service}`),
-      year: t(`calculator.inYear.${year}`),
-      address: origin + pathname + record,
     };
-    return plainText(t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words));
+    const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words);
+    const said = [figure, caption].filter(Boolean).join(' ');
+    const parts = [inputs, said && `${said}.`, title, tax, text, origin + pathname + record];
+    return plainText(parts.filter(Boolean).join(' '));
   };
 }
 
 interface AttachedCalculationProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
+  /** Takes where the form says that the apartment is, and how large. */
+  onPlace: (place: Place) => void;
+}
+
+/** As the form's table has it. */
+const STUDIO = 'Studio';
+
+function bedroomsOf(chosen = ''): Bedrooms | undefined {
+  if (chosen === STUDIO) return '0';
+  return bedroomChoices.find((one) => one === String(Math.min(3, parseInt(chosen))));
 }
 
 /** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedCalculation({ attachedSum, facts }: AttachedCalculationProps) {
+export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
+  const answer = useVerdictText();
   const { values, setFieldValue } = useInquiryFields();
+  const { calculation, bedrooms, propertyAddress } = values;
   useEffect(() => {
     if (!attachedSum) return;
-    void setFieldValue('calculation', searchWithChanges(attachedSum.changes, '') || '?');
+    const record = wholeRecord(calculateSum(attachedSum.changes, facts));
+    void setFieldValue('calculation', searchWithChanges(record, '') || '?');
+    const area = facts.market?.areas.find(({ key }) => key === record.where);
+    if (area && !propertyAddress) void setFieldValue('propertyAddress', `${area.name}, `);
+    if (record.bedrooms && !bedrooms)
+      void setFieldValue('bedrooms', record.bedrooms === '0' ? STUDIO : record.bedrooms);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
   }, [attachedSum, setFieldValue]);
-  const { calculation } = values;
+  useEffect(() => {
+    onPlace({
+      where: areaOfAddress(propertyAddress ?? '', facts.market),
+      bedrooms: bedroomsOf(bedrooms),
+    });
+  }, [onPlace, propertyAddress, bedrooms, facts]);
   if (!calculation || !isSumRecord(calculation)) return null;
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
@@ -71,6 +97,7 @@ export function AttachedCalculation({ attachedSum, facts }: AttachedCalculationP
           service: t(`calculator.${service}`),
         })}
       </p>
+      <VerdictSummary answer={answer(sum)} as="h4" sx={summary} />
       <LettingBars sum={sum} />
       <p css={ways}>
         <a href={`#${anchors.sum}`}>{t('form.change')}</a>
@@ -88,6 +115,8 @@ const card = css(whiteCard, grid(8), {
   fontSize: 'var(--fs-small)',
   lineHeight: 1.45,
 });
+
+const summary = css({ '--fs-answer': 'var(--fs-body)', '--fs-figure': 'var(--fs-h3)' });
 
 const ways = css({
   display: 'flex',

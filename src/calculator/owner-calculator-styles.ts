@@ -79,3 +79,8 @@ export const sumDetails = css(grid('clamp(0px, 2vw, 24px)'), {
 });
 
 export const small = css(smallPrint, { maxWidth: '60em' });
+
+export const printed = css(smallPrint, {
+  display: 'none',
+  '@media print': { display: 'block', maxWidth: 'none', overflowWrap: 'anywhere' },
+});

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { SumFacts } from '../site/sums/assumptions';
+import type { Market } from '../site/sums/market';
 
 export const sumQuery = graphql`
   fragment Comparison on Query {
@@ -29,6 +30,7 @@ export const sumQuery = graphql`
       value
       from
     }
+    market(language: $language)
   }
 `;
 
@@ -37,6 +39,8 @@ export function byKey<Key extends string, Item>(items: readonly (Item & { key: s
   return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
 }
 
-export function sumFactsFromQuery({ sumFigures, sumRates }: Queries.SumFactsFragment): SumFacts {
-  return { figures: byKey(sumFigures), rates: byKey(sumRates) };
-}
+export const sumFactsFromQuery = (data: Queries.SumFactsFragment): SumFacts => ({
+  figures: byKey(data.sumFigures),
+  rates: byKey(data.sumRates),
+  market: data.market as Market | null,
+});

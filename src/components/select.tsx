@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import type { SelectHTMLAttributes } from 'react';
-import { controlStyles } from '../theme';
+import { useId, type SelectHTMLAttributes } from 'react';
+import { controlStyles, labelledField } from '../theme';
 import { Icon } from './icon';
 
 /** A native select that looks like the other fields. */
@@ -17,3 +17,34 @@ const frame = css({
   select: { paddingRight: 44 },
   svg: { position: 'absolute', top: 14, right: 14, color: 'var(--teal)', pointerEvents: 'none' },
 });
+
+interface LabelledSelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (name: string, value: string) => void;
+  sx?: Interpolation<Theme>;
+}
+
+/** A select with its label above it. */
+export function LabelledSelect({ name, label, value, options, onChoose, sx }: LabelledSelectProps) {
+  const id = useId();
+  return (
+    <div css={[labelledField, sx]}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import { checkFiles } from '../content/files/check-files';
 import { textName } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
+import { readMarket } from '../content/market/read-market';
 import { readLegalPages } from '../content/legal/read-legal-page';
 import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
@@ -60,6 +61,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkFiles(),
     ...ofCompany,
     ...ofRates,
+    ...readMarket().problems,
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),

@@ -5,6 +5,7 @@ import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
 import { normalizeName } from '../content/files/folders';
+import type { MarketFile } from '../content/market/read-market';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';
 
@@ -28,6 +29,10 @@ const findOnly =
 
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
+
+/** A town may have no such file. */
+export const findMarket = ({ nodeModel }: ResolverContext) =>
+  nodeModel.findOne<MarketFile>({ type: 'Market' });
 
 const findSite = findOnly<{ siteMetadata: Queries.SiteSiteMetadata }>('Site', 'gatsby-config.ts');
 

@@ -4,6 +4,7 @@ import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
 import { rootPath } from '../content/content-folder';
 import { parseFile } from '../content/files/read-text';
 import { LEGAL, parseLegalPage } from '../content/legal/read-legal-page';
+import { MARKET_FILE, parseMarket } from '../content/market/read-market';
 import { parsePerson, PEOPLE } from '../content/people/read-people';
 import { BLOG, parsePost, type Post } from '../content/posts/read-post';
 import { parseRates, RATES_FILE } from '../content/rates/read-rates';
@@ -16,6 +17,7 @@ type Parse = (source: string, file: string) => object;
 const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
   [COMPANY_FILE]: ['Company', parseCompany],
   [RATES_FILE]: ['Rates', parseRates],
+  [MARKET_FILE]: ['Market', parseMarket],
   [PEOPLE]: ['Person', parsePerson],
   [LEGAL]: ['LegalPage', parseLegalPage],
   [BLOG]: ['Post', parsePost],
