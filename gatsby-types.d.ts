@@ -4760,6 +4760,8 @@ type ServicesPageQuery = { readonly portfolio: { readonly apartments: ReadonlyAr
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
+type MarketFactsFragment = { readonly market: Record<string, unknown> | null };
+
 type SumFactsFragment = { readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
 
 

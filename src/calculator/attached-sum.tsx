@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
+import { fillIn } from '../forms/fill-in';
 import { useInquiryFields } from '../forms/form-context';
+import { formId, type Inquiry } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { anchors } from '../site/anchors';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
@@ -56,6 +58,15 @@ interface AttachedCalculationProps {
 /** As the form's table has it. */
 const STUDIO = 'Studio';
 
+/** Fills in those fields of the form that the visitor has not. */
+function fillInEmpty(fields: Inquiry): void {
+  const form = document.getElementById(formId('property'));
+  if (!(form instanceof HTMLFormElement)) return;
+  const shown = new FormData(form);
+  const empty = Object.entries(fields).filter(([name, text]) => text && !shown.get(name));
+  if (empty.length > 0) fillIn(form, Object.fromEntries(empty));
+}
+
 function bedroomsOf(chosen = ''): Bedrooms | undefined {
   if (chosen === STUDIO) return '0';
   return bedroomChoices.find((one) => one === String(Math.min(3, parseInt(chosen))));
@@ -71,11 +82,10 @@ export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCal
   useEffect(() => {
     if (!attachedSum) return;
     const record = wholeRecord(calculateSum(attachedSum.changes, facts));
-    void setFieldValue('calculation', searchWithChanges(record, '') || '?');
     const area = facts.market?.areas.find(({ key }) => key === record.where);
-    if (area && !propertyAddress) void setFieldValue('propertyAddress', `${area.name}, `);
-    if (record.bedrooms && !bedrooms)
-      void setFieldValue('bedrooms', record.bedrooms === '0' ? STUDIO : record.bedrooms);
+    const rooms = record.bedrooms === '0' ? STUDIO : record.bedrooms;
+    fillInEmpty({ propertyAddress: area && `${area.name}, `, bedrooms: rooms });
+    void setFieldValue('calculation', searchWithChanges(record, '') || '?');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
   }, [attachedSum, setFieldValue]);
   useEffect(() => {

@@ -36,11 +36,11 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     nights: value(median(nights), ''),
   };
   return (
-    <figure css={[scale, sx]} data-price>
-      <figcaption>
+    <div css={[scale, sx]} data-price>
+      <p data-half>
         {t(chosen ? 'market.chosen' : 'market.example', words)}
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
-      </figcaption>
+      </p>
       <svg width="100%" height="34" aria-hidden>
         <rect x="0" width="100%" y="12" height="6" />
         <rect
@@ -62,14 +62,14 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         <a href={market.url}>{market.source}</a>
         {t('market.source', { ...words, day: day(market.snapshot) })}
       </small>
-    </figure>
+    </div>
   );
 }
 
 const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
-  figcaption: { fontWeight: 600 },
+  '[data-half]': { fontWeight: 600 },
   svg: { display: 'block', overflow: 'visible', marginBlock: 6 },
   rect: { fill: 'var(--line-field)', rx: 3 },
   'rect[data-band]': { fill: 'var(--teal)' },

@@ -30,6 +30,8 @@ export const sumQuery = graphql`
       value
       from
     }
+  }
+  fragment MarketFacts on Query {
     market(language: $language)
   }
 `;
@@ -39,8 +41,11 @@ export function byKey<Key extends string, Item>(items: readonly (Item & { key: s
   return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
 }
 
-export const sumFactsFromQuery = (data: Queries.SumFactsFragment): SumFacts => ({
+/** What listings ask comes with the calculator alone. */
+export const sumFactsFromQuery = (
+  data: Queries.SumFactsFragment & Partial<Queries.MarketFactsFragment>,
+): SumFacts => ({
   figures: byKey(data.sumFigures),
   rates: byKey(data.sumRates),
-  market: data.market as Market | null,
+  market: data.market as Market | null | undefined,
 });

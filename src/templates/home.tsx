@@ -42,6 +42,7 @@ export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...SumFacts
+    ...MarketFacts
     ...Samples
     company {
       ...ProofPoints

@@ -67,6 +67,7 @@ export const query = graphql`
     ...Frame
     ...Forms
     ...SumFacts
+    ...MarketFacts
     sources: sumRates(
       keys: ["commission", "vat", "levy", "propertyTax", "profitTax", "contributions", "minimum"]
     ) {

@@ -14,7 +14,7 @@ const choices = {
   bedrooms: bedroomChoices,
 } satisfies { [Name in keyof (Choices & Place)]: readonly (Choices & Place)[Name][] };
 
-const names: readonly string[] = [...Object.keys(choices), 'where', ...amountNames];
+const names: readonly string[] = [...amountNames, ...Object.keys(choices), 'where'];
 
 /** The key of an area; whether the content has it, the sum finds out. */
 const AREA = /^[a-z]+(-[a-z]+)*$/;

@@ -43,12 +43,13 @@ function leftUnder(
   sum: Pick<Sum, 'changes' | 'facts'>,
   tax: Regime | undefined,
   changes: Partial<Assumptions>,
+  exact = true,
 ) {
   const given = { ...sum.changes, now: 'tenant' as const, tax: tax ?? ('unknown' as const) };
   const { shortTerm, longTerm, left, ...year } = calculateSum(
     { ...given, ...changes },
     sum.facts,
-    true,
+    exact,
   );
   if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
   const { rates } = sum.facts;
@@ -100,27 +101,31 @@ export function isPriceUnknown({ assumptions, changes, facts }: Sum): boolean {
 /** The chosen regime, for break-evens; before tax, if none is. */
 const chosenRegime = ({ tax }: Assumptions) => regimes.find((regime) => regime === tax);
 
-const isAsGood = (sum: Sum, changes: Partial<Assumptions>) => {
-  const { ours, other } = leftUnder(sum, chosenRegime(sum.assumptions), changes);
-  return ours >= other;
+/** How much more we leave than a tenant, by whole nights and stays as they are shown unless it is the occupancy that varies. */
+const differenceWith = (sum: Sum, changes: Partial<Assumptions>, exact = false) => {
+  const { ours, other } = leftUnder(sum, chosenRegime(sum.assumptions), changes, exact);
+  return ours - other;
 };
 
 /** The lowest price of a night, in whole euros, at which we leave at least as much as a tenant. */
 export const breakEvenPrice = (sum: Sum, year = sum.assumptions.year): number =>
-  binarySearch(bounds.price.from, bounds.price.to + 1, (price) => isAsGood(sum, { price, year }));
+  binarySearch(
+    bounds.price.from,
+    bounds.price.to + 1,
+    (price) => differenceWith(sum, { price, year }) >= 0,
+  );
 
 /** The lowest occupancy, in whole per cent, at which we do; above 100 if none does. */
 export const breakEvenOccupancy = (sum: Sum): number =>
-  binarySearch(bounds.usual.from, bounds.usual.to + 1, (usual) =>
-    isAsGood(sum, { usual, year: 'usual' }),
+  binarySearch(
+    bounds.usual.from,
+    bounds.usual.to + 1,
+    (usual) => differenceWith(sum, { usual, year: 'usual' }, true) >= 0,
   );
 
 /** The lowest rent, in whole euros, at which a tenant leaves at least as much. */
 export const breakEvenRent = (sum: Sum): number =>
-  binarySearch(0, 10 * bounds.rent.to, (rent) => {
-    const { ours, other } = leftUnder(sum, chosenRegime(sum.assumptions), { rent });
-    return other >= ours;
-  });
+  binarySearch(0, 10 * bounds.rent.to, (rent) => differenceWith(sum, { rent }) <= 0);
 
 /** The lowest integer for which a monotonic predicate is true; `high` if there is none. */
 function binarySearch(low: number, high: number, holds: (value: number) => boolean): number {
