@@ -41,8 +41,8 @@ test.describe('The full sum', () => {
     await rentOf(page).fill('900');
     await page.locator('label:has([value=average])').click();
     await page.getByText(inOwners('lv')('change')).click();
-    await page.locator('[name=tenantTax]').selectOption('receipts');
-    const query = '?rent=900&year=average&tenantTax=receipts';
+    await page.locator('#calculator [name=tax]').selectOption('receipts');
+    const query = '?rent=900&year=average&tax=receipts';
     await expect(page).toHaveURL(`/lv/property-owners/${query}`);
     const sum = [inHandOf(page, 'shortTerm'), inHandOf(page, 'longTerm')] as const;
     const texts = await Promise.all(sum.map((amount) => amount.textContent()));
