@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachedCalculation, useSumText, type AttachedSum } from '../calculator/attached-sum';
+import { AttachedCalculation, useSumText, type AttachedSum } from './attached-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { PhoneBar } from '../layout/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
-import type { AttachedSum } from '../calculator/attached-sum';
+import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';

@@ -9,14 +9,19 @@ import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';
 import * as styles from './estimate-styles';
-import { LettingBars } from './letting-bars';
-import { NotWorthItLinks, SumLink } from './next-steps';
-import { FurtherAmounts, OwnerAmountFields, PlaceChoice, SituationChoice } from './owner-choices';
-import { PriceScale } from './price-scale';
-import { useSumInterpolation } from './use-format';
-import { useSum } from './use-sum';
-import { useVerdictText } from './use-verdict-text';
-import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from './verdict-summary';
+import { LettingBars } from '../calculator/letting-bars';
+import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
+import {
+  FurtherAmounts,
+  OwnerAmountFields,
+  PlaceChoice,
+  SituationChoice,
+} from '../calculator/owner-choices';
+import { PriceScale } from '../calculator/price-scale';
+import { useSumInterpolation } from '../calculator/use-format';
+import { useSum } from '../calculator/use-sum';
+import { useVerdictText } from '../calculator/use-verdict-text';
+import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
 
 interface EstimateProps {
   facts: SumFacts;

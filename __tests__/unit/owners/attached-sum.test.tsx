@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { AttachedCalculation, useSumText } from '../../../src/calculator/attached-sum';
+import { AttachedCalculation, useSumText } from '../../../src/owners/attached-sum';
 import { FormContext } from '../../../src/forms/form-context';
 import { formId, type Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';

@@ -11,10 +11,10 @@ import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assu
 import { areaOfAddress, bedroomChoices } from '../site/sums/market';
 import type { Bedrooms, Place } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
-import { LettingBars } from './letting-bars';
-import { sumInterpolation, useFormat } from './use-format';
-import { useVerdictText } from './use-verdict-text';
-import { VerdictSummary } from './verdict-summary';
+import { LettingBars } from '../calculator/letting-bars';
+import { sumInterpolation, useFormat } from '../calculator/use-format';
+import { useVerdictText } from '../calculator/use-verdict-text';
+import { VerdictSummary } from '../calculator/verdict-summary';
 
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
