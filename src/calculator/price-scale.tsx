@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bounds, listingsOf, type Sum } from '../site/sums/assumptions';
+import { bounds, examplePrice, listingsOf, type Sum } from '../site/sums/assumptions';
 import { listingsLike, median, quantile, shareBelow } from '../site/sums/market';
 import { breakEvenPrice } from '../site/sums/verdict';
 import { media, smallPrint } from '../theme';
@@ -32,6 +32,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     band: span({ from: Math.round(band.from), to: Math.round(band.to) }),
     price: euros(price),
     even: euros(even),
+    example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
     nights: value(median(nights), ''),
   };
