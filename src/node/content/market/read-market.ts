@@ -41,7 +41,9 @@ const cell = () =>
 const cells = () => fields.strictObject(fromKeys(bedroomChoices, cell));
 
 const area = fields.strictObject({
-  key: fields.slug(),
+  key: fields
+    .requiredText()
+    .matches(fields.SLUG, 'must be lower-case letters, digits and single hyphens'),
   name: fields.localizedText(),
   /** As the public list of listings writes them. */
   places: array(fields.requiredText()).required('is required: names of neighbourhoods'),
