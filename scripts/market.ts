@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { parseDocument, YAMLMap, type Document } from 'yaml';
 import { MARKET_FILE, MIN_LISTINGS, parseMarket } from '../src/node/content/market/read-market';
-import { bedroomChoices } from '../src/site/sums/market';
+import { bedroomChoices, EVERYWHERE_ELSE } from '../src/site/sums/market';
 
 /** The columns of Inside Airbnb's listings.csv that the figures need. */
 const columns = [
@@ -16,9 +16,6 @@ const DECILES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /** From this least stay on, a listing is a tenancy. */
 const LONG_STAY = 28;
-
-/** In a list of places, takes every place that no other area names. */
-const EVERYWHERE_ELSE = '*';
 
 interface Listing {
   place: string;

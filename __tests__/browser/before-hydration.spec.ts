@@ -86,6 +86,7 @@ test.describe('Before the scripts of a page run', () => {
     const release = await openBeforeScripts(page, '/en/property-owners/');
     const price = page.locator('#calculator [name=price]');
     const before = Number(await price.inputValue());
+    await page.getByText(textOf('en', 'calculator', 'details')).click();
     const more = page.getByRole('button', { name: textOf('en', 'calculator', 'price.more') });
     await more.click({ clickCount: 3 });
     release();

@@ -20,11 +20,10 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
   const house = months.find(({ month }) => month === chosen);
   const below = monthsBelowRent(rent, months).map(nameOf).join(', ');
+  const monthText = (one: Month) =>
+    t('street.month', { ...one, month: name(one.month), left: euros(one.left) });
   const caption = house
-    ? [
-        t('street.month', { ...house, month: name(house.month), left: euros(house.left) }),
-        t('street.tenant', { rent: euros(rent) }),
-      ]
+    ? [monthText(house), t('street.tenant', { rent: euros(rent) })]
     : [t(`street.${below ? 'below' : 'above'}`, { months: below }), t('street.made')];
   return (
     <figure css={figure}>
@@ -32,22 +31,22 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
         <IncomeByMonthChart months={months} rent={rent} chosen={chosen} />
         <fieldset ref={choice}>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
-          {months.map(({ month }) => (
-            <label key={month}>
+          {months.map((one) => (
+            <label key={one.month}>
               <input
                 type="radio"
                 name="month"
-                value={month}
-                checked={month === chosen}
-                onChange={() => setChosen(month)}
+                value={one.month}
+                checked={one.month === chosen}
+                onChange={() => setChosen(one.month)}
+                aria-label={monthText(one)}
                 css={visuallyHidden}
               />
-              <span css={visuallyHidden}>{name(month)}</span>
             </label>
           ))}
         </fieldset>
       </div>
-      <figcaption aria-live="polite">{caption.join(' ')}</figcaption>
+      <figcaption>{caption.join(' ')}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,12 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { marketYear, recalculateSum } from '../site/sums/assumptions';
+import { listingsOf, marketYear, recalculateSum } from '../site/sums/assumptions';
 import type { Assumptions, Sum } from '../site/sums/assumptions';
 import { isPriceUnknown } from '../site/sums/verdict';
 import { grid, media, tabular } from '../theme';
 import { useFormat } from './use-format';
 
-type BarName = 'self' | 'shortTerm' | 'empty' | 'usual' | 'average' | 'market';
+type BarName = 'self' | 'shortTerm' | 'empty' | 'usual' | 'average' | 'market' | 'listings';
 
 /**
  * Bars of what is left before tax with us, in years as full as ours and as Riga's, and otherwise; a tenant's rent is a
@@ -26,7 +26,8 @@ export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }
   if (now === 'self') rows.push([now, left.self], ['shortTerm', left.shortTerm]);
   else {
     rows.push(['usual', leftIn({ year: 'usual' })], ['average', leftIn({ year: 'average' })]);
-    if (price !== market.price) rows.push(['market', leftIn(market)]);
+    if (price !== market.price)
+      rows.push([listingsOf(sum) ? 'listings' : 'market', leftIn(market)]);
   }
   const all = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
   const least = Math.min(...all);

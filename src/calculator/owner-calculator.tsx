@@ -94,7 +94,7 @@ export function OwnerCalculator({
             <p css={styles.small}>{t('calculator.leftOut', words)}</p>
             <Printed sum={sum} sources={sources} />
           </div>
-          <VerdictAnnouncer answer={answer} />
+          <VerdictAnnouncer answer={answer} sum={sum} />
         </div>
       </div>
     </Section>

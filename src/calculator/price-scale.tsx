@@ -25,7 +25,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const room = Math.max(...deciles, ...shown) - low;
   const percent = (euro: number) => `${(3 + ((euro - low) / room) * 94).toFixed(1)}%`;
   const words = {
-    rooms: t(`place.rooms.${listings.bedrooms}`),
+    rooms: t(`market.rooms.${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
     count: listings.listings,
     listings: value(listings.listings, ''),
@@ -35,6 +35,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
     nights: value(median(nights), ''),
+    busiest: value(nights.at(-1) ?? 0, ''),
   };
   return (
     <div css={[scale, sx]} data-price>

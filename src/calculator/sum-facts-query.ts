@@ -32,7 +32,7 @@ export const sumQuery = graphql`
     }
   }
   fragment MarketFacts on Query {
-    market(language: $language)
+    market: sumMarket(language: $language)
   }
 `;
 

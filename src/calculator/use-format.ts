@@ -5,7 +5,7 @@ import type { Figure, FigureRange } from '../site/format-figure';
 import { fromKeys } from '../site/from-keys';
 import { amountNames, bounds, exampleTaxPercent, feePercent } from '../site/sums/assumptions';
 import { shownAmount, type Sum } from '../site/sums/assumptions';
-import { propertyTaxOf, rateKeys, rateUnits } from '../site/sums/tax';
+import { contributionsLimit, propertyTaxOf, rateKeys, rateUnits } from '../site/sums/tax';
 
 /** Writes figures in the page's language. */
 export function useFormat() {
@@ -41,6 +41,7 @@ export const useSumInterpolation = (sum: Sum) => sumInterpolation(sum, useFormat
 export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof useFormat>) {
   const { assumptions, changeovers, facts } = sum;
   const { figures, rates } = facts;
+  const limit = contributionsLimit(rates);
   return {
     ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
     ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
@@ -50,6 +51,10 @@ export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof u
       propertyTaxOf(CADASTRE, rates, false) - propertyTaxOf(CADASTRE, rates, true),
     ),
     cadastreExample: euros(CADASTRE),
+    /** The income of a year from which on contributions are due in full, and what is due there. */
+    limit: euros(limit),
+    belowLimit: euros((limit * rates.pensionContributions.value) / 100),
+    atLimit: euros((limit * rates.contributions.value) / 100),
     above: euros(rates.higherProfitTax.from ?? 0),
     exampleTax: value(exampleTaxPercent(facts), '%'),
     fee: value(feePercent(assumptions.service, figures), '%'),

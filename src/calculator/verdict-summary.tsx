@@ -1,7 +1,9 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownAmount, type Sum } from '../site/sums/assumptions';
 import { media, visuallyHidden } from '../theme';
+import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
 import type { VerdictText } from './use-verdict-text';
 
@@ -59,23 +61,24 @@ const answerBlock = css({
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
-/** Announces the answer when it has changed and the visitor pauses. */
-export function VerdictAnnouncer({
-  answer: { figure, caption, title, tax, text },
-}: {
-  answer: VerdictText;
-}) {
-  const answer = [figure, caption, title, tax, text].filter(Boolean).join(' ');
+/** Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed. */
+export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
+  const { t } = useTranslation('calculator');
+  const { value } = useFormat();
+  const { figure, caption, title, tax, text } = answer;
+  const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
+  const said = [figure, caption].filter(Boolean).join(' ');
+  const current = [said && `${said}.`, title, tax, text].filter(Boolean).join(' ');
   const [announced, setAnnounced] = useState('');
-  const last = useRef(answer);
+  const last = useRef({ current, price });
   useEffect(() => {
-    if (last.current === answer) return;
+    if (last.current.current === current) return;
     const timer = setTimeout(() => {
-      last.current = answer;
-      setAnnounced(answer);
+      setAnnounced(last.current.price === price ? current : `${price} ${current}`);
+      last.current = { current, price };
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [current, price]);
   return (
     <p role="status" css={visuallyHidden}>
       {announced}

@@ -100,7 +100,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
             </Disclosure>
             <SumLink sum={sum} />
           </div>
-          <VerdictAnnouncer answer={answer} />
+          <VerdictAnnouncer answer={answer} sum={sum} />
         </form>
       </Container>
     </section>

@@ -5,12 +5,12 @@ import { useVerdictText } from '../calculator/use-verdict-text';
 import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
-import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
+import { exampleSum, marketYear, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
-import { afterTax } from '../site/sums/verdict';
+import { afterTax, payoutPerNight } from '../site/sums/verdict';
 import { media } from '../theme';
 import { DocumentSheet } from './document-sheet';
 

@@ -8,7 +8,7 @@ import { formId, type Inquiry } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { anchors } from '../site/anchors';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
-import { areaOfAddress, bedroomChoices } from '../site/sums/market';
+import { areaOfAddress, bedroomChoices, EVERYWHERE_ELSE } from '../site/sums/market';
 import type { Bedrooms, Place } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
@@ -83,8 +83,9 @@ export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCal
     if (!attachedSum) return;
     const record = wholeRecord(calculateSum(attachedSum.changes, facts));
     const area = facts.market?.areas.find(({ key }) => key === record.where);
+    const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);
     const rooms = record.bedrooms === '0' ? STUDIO : record.bedrooms;
-    fillInEmpty({ propertyAddress: area && `${area.name}, `, bedrooms: rooms });
+    fillInEmpty({ propertyAddress: isPlace ? `${area.name}, ` : '', bedrooms: rooms });
     void setFieldValue('calculation', searchWithChanges(record, '') || '?');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
   }, [attachedSum, setFieldValue]);

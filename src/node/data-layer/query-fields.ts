@@ -34,7 +34,7 @@ export const queryFields = {
       return (args.keys ?? rateKeys).map((key) => ({ key, ...rates[key] }));
     },
   },
-  market: {
+  sumMarket: {
     type: 'JSON',
     args: { language: 'String!' },
     resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {

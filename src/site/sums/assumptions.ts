@@ -243,14 +243,3 @@ export function shownAmount({ assumptions, changes }: Sum, name: AmountName): nu
   const { [name]: amount } = assumptions;
   return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
 }
-
-/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
-export function ourShare({ shortTerm, assumptions }: Sum) {
-  const cleaning = assumptions.service === 'onSite' ? amountOfStep(shortTerm, 'cleaning') : 0;
-  const euros = -amountOfStep(shortTerm, 'fee') - cleaning;
-  return { euros, share: euros / amountOfStep(shortTerm, 'paidOut') };
-}
-
-/** The platform's payout for a night. */
-export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
-  amountOfStep(shortTerm, 'paidOut') / nights;

@@ -9,6 +9,9 @@ export interface Cell {
   nights: readonly number[];
 }
 
+/** In a list of places, takes every place that no other area names. */
+export const EVERYWHERE_ELSE = '*';
+
 /** By bedrooms, where 3 is three and more; a cell with few listings is left out. */
 export type Cells = Readonly<Partial<Record<Bedrooms, Cell>>>;
 

@@ -166,3 +166,14 @@ export function betterService(sum: Sum) {
     price: onSite.assumptions.changeover + saved,
   };
 }
+
+/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
+export function ourShare({ shortTerm, assumptions }: Sum) {
+  const cleaning = assumptions.service === 'onSite' ? amountOfStep(shortTerm, 'cleaning') : 0;
+  const euros = -amountOfStep(shortTerm, 'fee') - cleaning;
+  return { euros, share: euros / amountOfStep(shortTerm, 'paidOut') };
+}
+
+/** The platform's payout for a night. */
+export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
+  amountOfStep(shortTerm, 'paidOut') / nights;

@@ -1,11 +1,16 @@
 import { formatValue } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
-import { ourShare, payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
+import type { SumFacts } from '../../../site/sums/assumptions';
 import { caseNames, differenceToComparison, exampleCases } from './example-cases';
 import type { ExampleCase, ExampleCases } from './example-cases';
 import { amountOfStep } from '../../../site/sums/letting';
-import { betterService, breakEvenPrice } from '../../../site/sums/verdict';
+import {
+  betterService,
+  breakEvenPrice,
+  ourShare,
+  payoutPerNight,
+} from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
 
 type Write = (year: ExampleCase, language: Language, years: ExampleCases) => string;
