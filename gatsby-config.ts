@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT } from './src/node/content/content-folder';
-import { SYSTEM_PATH } from './src/node/content/files/folders';
+import { isThere, SYSTEM_PATH } from './src/node/content/files/folders';
+import { MARKET_FILE } from './src/node/content/market/read-market';
 import { readSampleList } from './src/node/content/samples';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
@@ -37,6 +38,8 @@ const config: GatsbyConfig = {
   plugins: [
     source('company', `${CONTENT}/company.yml`),
     source('sums', `${CONTENT}/rates.yml`),
+    // Another town may lack it.
+    ...(isThere(MARKET_FILE) ? [source('market', MARKET_FILE)] : []),
     source('locales', `${CONTENT}/locales`),
     source('blog', `${CONTENT}/blog`),
     source('legal', `${CONTENT}/legal`),

@@ -6,7 +6,6 @@ import { LabelledSelect } from '../components/select';
 import { situations, type AmountName } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
 import { persons, taxChoices } from '../site/sums/tax';
-import { breakEvenPrice } from '../site/sums/verdict';
 import { grid } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
 import { useFormat, useSumInterpolation } from './use-format';
@@ -101,11 +100,10 @@ export function TaxChoice({ sum, fields, sx }: SumControlProps) {
 /** The price of a night, the utilities and the tax: what the first result does not ask. */
 export function FurtherAmounts(props: SumControlProps) {
   const { t } = useTranslation('calculator');
-  const { euros, span } = useFormat();
+  const { span } = useFormat();
   const { sum, sx } = props;
-  const { now, year } = sum.assumptions;
+  const { now } = sum.assumptions;
   if (now === 'self') return null;
-  const riga = span(sum.facts.figures.averageDailyRate);
   return (
     <Disclosure title={t('details')} sx={further}>
       <div css={[grid('12px 28px'), sx]}>
@@ -114,7 +112,7 @@ export function FurtherAmounts(props: SumControlProps) {
           name="price"
           label={t('price.label')}
           steps={[t('price.less'), t('price.more')]}
-          source={t('price.riga', { riga, price: euros(breakEvenPrice(sum, year)) })}
+          source={t('price.riga', { riga: span(sum.facts.figures.averageDailyRate) })}
         />
         <AmountField
           {...props}
@@ -128,6 +126,7 @@ export function FurtherAmounts(props: SumControlProps) {
 }
 
 const further = css({
+  marginTop: 12,
   'span > input': { width: '5rem', minHeight: 44, padding: 4, textAlign: 'center' },
   '@media print': { display: 'none' },
 });

@@ -58,7 +58,8 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         <circle cx={percent(price)} cy="15" r="8" />
       </svg>
       <p>
-        {t(words.share === 0 ? 'market.least' : 'market.share', words)} {t('market.legend', words)}
+        {t(words.share === 0 ? 'market.least' : 'market.share', words)}{' '}
+        {shown[1] !== undefined && t('market.legend', words)}
       </p>
       <small>
         <a href={market.url}>{market.source}</a>

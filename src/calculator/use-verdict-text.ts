@@ -51,9 +51,10 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   /** From which price and occupancy on both are alike. */
   function breakEven(sum: Sum): string {
     const [price, occupancy] = [verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)];
-    const never = occupancy > bounds.usual.to;
-    return t(`even.${never ? 'never' : 'at'}`, {
-      price: price > bounds.price.to ? `> ${euros(bounds.price.to)}` : euros(price),
+    const { to: most } = bounds.price;
+    const never = occupancy > bounds.usual.to ? 'never' : 'at';
+    return t(`even.${price > most ? 'beyond' : never}`, {
+      price: euros(Math.min(price, most)),
       occupancy: percent(occupancy),
       usual: percent(sum.assumptions.usual),
       tax: t(`even.${sum.assumptions.tax === 'unknown' ? 'before' : 'after'}`),
@@ -90,7 +91,9 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
           one === answer ? t(`tax.names.${regime}`) : [],
         );
         return names.length > 0 && names.length < all.length
-          ? t(`holds.${answer}`, { regimes: names.join(', ') })
+          ? t(`holds.${answer}`, {
+              regimes: names.join(', ').replace(/^./, (letter) => letter.toUpperCase()),
+            })
           : [];
       })
       .join(' ');
@@ -109,11 +112,15 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
       };
     const { difference } = verdicts.compareWithAlternative(sum);
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
+    const atBest = verdict === 'depends' && verdicts.bestAnswer(sum) === 'alike';
     return {
       verdict,
       figure: signed(difference),
       caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
-      title: [t(`verdict.${verdict}`), now === 'empty' && t('empty', { empty: signed(empty) })]
+      title: [
+        t(`verdict.${atBest ? 'atBest' : verdict}`),
+        now === 'empty' && t('empty', { empty: signed(empty) }),
+      ]
         .filter(Boolean)
         .join(' '),
       tax: taxText(sum),

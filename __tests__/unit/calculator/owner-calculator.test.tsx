@@ -79,7 +79,7 @@ test('The large figure is before tax; beside it stands what the regimes make of 
   expect(titleOf()).toContain('+€2,033 a year before tax');
   expect(answer()).toHaveTextContent('from −€5,247 to −€99 a year');
   expect(answer()).toHaveTextContent('10% of receipts: about the same.');
-  expect(answer()).toHaveTextContent('registered activity, microenterprise: a tenant leaves more.');
+  expect(answer()).toHaveTextContent('Registered activity, microenterprise: a tenant leaves more.');
   expect(document.body).not.toHaveTextContent('20%');
 });
 
@@ -304,6 +304,20 @@ describe('While somebody types', () => {
     },
   );
 
+  test('the new price is read first, then the answer, and the months’ caption not at all', async () => {
+    open('?utilities=100&levy=0');
+    await user.click(screen.getByRole('button', { name: said('price.less') }));
+    pass(800);
+    const [announced] = screen.getAllByRole('status').filter(({ textContent }) => textContent);
+    expect(announced).toHaveTextContent(
+      /^Guests pay €103 for a night\. \+€1,\d+ a year before tax/,
+    );
+    await user.click(screen.getByRole('radio', { name: new RegExp(t('remote')) }));
+    pass(800);
+    expect(announced).toHaveTextContent(/^[+−]€/);
+    expect(document.querySelector('[aria-live]')).toBeNull();
+  });
+
   test('an empty field counts with its default, and shows no error', async () => {
     open();
     const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
@@ -326,6 +340,15 @@ describe('While somebody types', () => {
     expect(window.location.search).toBe('?x=1');
     expect(rent).toHaveValue('1083');
   });
+});
+
+test.each([
+  ['utilities=100&levy=0', 'verdict.atBest'],
+  ['utilities=0&price=120', 'verdict.depends'],
+  ['rent=3000&price=1&usual=1', 'verdict.tenant'],
+])('No answer promises more than the best regime leaves: %s', (search, title) => {
+  open(`?${search}`);
+  expect(titleOf()).toContain(said(title));
 });
 
 test('Next steps are named only where a tenant leaves more', () => {
@@ -353,7 +376,7 @@ test('The street names the months that leave less than a tenant', () => {
 test('A house of the street shows its month when it is pressed', async () => {
   open('?utilities=100&rent=1100');
   expect(screen.getByText('F')).toHaveAttribute('aria-hidden', 'true');
-  await userEvent.click(screen.getByRole('radio', { name: 'February' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^February/ }));
   const month = monthsOf(calculateSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
     `February: nights booked: ${String(month?.nights)}, €${String(month?.left)} left`,

@@ -82,12 +82,21 @@ export function answerUnder(sum: Pick<Sum, 'changes' | 'facts'>, tax: Regime): A
 export const regimesOf = ({ tax }: Assumptions): readonly Regime[] =>
   regimes.filter((regime) => regime === tax).concat(tax === 'unknown' ? regimes : []);
 
-/** The answer that holds under every regime that may be the owner's. */
+/** The answers under the regimes that may be the owner's, from the best to the worst. */
+function answersOf(sum: Sum): Answer[] {
+  const under = regimesOf(sum.assumptions).map((regime) => answerUnder(sum, regime));
+  return answers.filter((one) => under.includes(one));
+}
+
+/** The answer under the best of them. */
+export const bestAnswer = (sum: Sum): Answer | undefined => answersOf(sum)[0];
+
+/** The answer that holds under every one of them. */
 export function verdictOf(sum: Sum): Verdict {
   if (isPriceUnknown(sum)) return 'open';
-  const under = regimesOf(sum.assumptions).map((regime) => answerUnder(sum, regime));
-  const worst = [...answers].reverse().find((one) => under.includes(one)) ?? 'alike';
-  return worst === 'tenant' && under.some((one) => one !== worst) ? 'depends' : worst;
+  const under = answersOf(sum);
+  const worst = under.at(-1) ?? 'alike';
+  return worst === 'tenant' && under.length > 1 ? 'depends' : worst;
 }
 
 /** For a rent outside the observed ones, the price of our example is a guess, until a visitor names a price or a place. */
