@@ -78,14 +78,13 @@ for (const id of ['home', 'owners'] as const)
 test.describe('Translated before its scripts have come', () => {
   test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
-  test('every kind of page is shown', async ({ page }) => {
-    for (const path of kinds) {
+  for (const path of kinds)
+    test(`${path} is shown`, async ({ page }) => {
       const release = await openBeforeScripts(page, path);
       await page.evaluate(translate);
       release();
       await becomeHydrated(page);
       await expect(page.locator('[data-failed]')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-  });
+    });
 });
