@@ -62,12 +62,18 @@ test.each([
   expect(container.querySelector('[data-handed]')).toBeNull();
 });
 
-test('A place in the sum fills in the form’s address and bedrooms, and the form tells its own', async () => {
-  const changes = { where: 'imanta', bedrooms: '0' } as const;
-  const onPlace = jest.fn();
-  const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={onPlace} />;
-  renderIn('en', <Form>{field}</Form>);
-  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('Imanta, '));
-  expect(screen.getByLabelText('Bedrooms')).toHaveValue('Studio');
-  expect(onPlace).toHaveBeenLastCalledWith({ where: 'imanta', bedrooms: '0' });
-});
+test.each([
+  ['centre', 'Centre, '],
+  ['imanta', ''],
+])(
+  'A place in the sum (%s) fills in the form as far as it is one, and the form tells its own',
+  async (where, address) => {
+    const changes = { where, bedrooms: '0' } as const;
+    const onPlace = jest.fn();
+    const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={onPlace} />;
+    renderIn('en', <Form>{field}</Form>);
+    await waitFor(() => expect(screen.getByLabelText('Bedrooms')).toHaveValue('Studio'));
+    expect(screen.getByLabelText('Address')).toHaveValue(address);
+    expect(onPlace).toHaveBeenLastCalledWith({ where: address ? where : undefined, bedrooms: '0' });
+  },
+);
