@@ -27,7 +27,6 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const words = {
     rooms: t(`market.rooms.${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
-    count: listings.listings,
     listings: value(listings.listings, ''),
     band: span({ from: Math.round(band.from), to: Math.round(band.to) }),
     price: euros(price),
