@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
 import { Section } from '../components/section';
+import { useNow } from '../components/use-now';
 import { useLanguage } from '../links/use-language';
 import { anchors } from '../site/anchors';
 import { pathTo } from '../site/paths';
@@ -156,18 +157,16 @@ function Printed({
   const { t } = useTranslation('owners');
   const { day } = useDates();
   const owners = pathTo(useLanguage(), 'owners');
-  const [made, setMade] = useState({ on: '', at: '' });
-  useEffect(() => {
-    setMade({ on: dayInRiga(new Date()), at: window.location.origin });
-  }, []);
+  const now = useNow();
+  const origin = now ? window.location.origin : '';
   const named = Object.values(sources).map(({ source, read }) => `${source}, ${read ?? ''}`);
   const { market } = sum.facts;
   if (market) named.push(`${market.source}, ${market.snapshot}`);
   return (
     <p css={styles.printed} data-printed-from>
       {t('calculator.printed', {
-        day: made.on && day(made.on),
-        address: made.at + owners + searchWithChanges(wholeRecord(sum), ''),
+        day: now ? day(dayInRiga(now)) : '',
+        address: origin + owners + searchWithChanges(wholeRecord(sum), ''),
         sources: [...new Set(named)].join('; '),
       })}
     </p>

@@ -69,7 +69,7 @@ export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
 }
 
 /** How the owner pays tax, and what decides the contributions of a registered activity. */
-export function TaxChoice({ sum, fields, sx }: SumControlProps) {
+function TaxChoice({ sum, fields, sx }: SumControlProps) {
   const { t } = useTranslation('calculator');
   const words = useSumInterpolation(sum);
   const { tax, person } = sum.assumptions;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { textButton, touchTarget } from '../theme';
+import { useHydrated } from './use-hydrated';
 
 interface ShareLinkProps {
   /** From the root of the site. */
@@ -9,23 +10,20 @@ interface ShareLinkProps {
 
 /** Copies an address or, on a phone, hands it to the system's menu. */
 export function ShareLink({ path, words }: ShareLinkProps) {
-  const [state, setState] = useState<'copied' | 'failed'>();
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => {
-    setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
-  }, []);
-  useEffect(() => setState(undefined), [path]);
+  const [last, setLast] = useState<{ path: string; result: 'copied' | 'failed' }>();
+  const canShare = useHydrated() && 'share' in navigator && matchMedia('(pointer: coarse)').matches;
   const share = async () => {
     const url = window.location.origin + path;
     try {
       if (canShare) await navigator.share({ url, title: document.title });
       else {
         await navigator.clipboard.writeText(url);
-        setState('copied');
+        setLast({ path, result: 'copied' });
       }
     } catch (error) {
       // A visitor may close the phone's menu again.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setLast({ path, result: 'failed' });
     }
   };
   return (
@@ -33,7 +31,7 @@ export function ShareLink({ path, words }: ShareLinkProps) {
       <button type="button" css={[textButton, touchTarget]} onClick={() => void share()}>
         {words[canShare ? 'share' : 'copy']}
       </button>{' '}
-      <span role="status">{state && words[state]}</span>
+      <span role="status">{last?.path === path && words[last.result]}</span>
     </span>
   );
 }

@@ -46,11 +46,10 @@ export function Forecast({ facts }: { facts: SumFacts }) {
 
   const taxed = regimes.map((regime) => {
     const after = sums.map((one) => afterTax(one, regime));
-    const [{ longTerm = 0 } = {}] = after;
     const left = after.map(({ shortTerm }) => shortTerm);
     return {
       head: t('forecast.steps.afterTax', { regime: shared(`tax.names.${regime}`) }),
-      cells: [...left, longTerm].map(euros),
+      cells: [...left, after[0]?.longTerm ?? 0].map(euros),
     };
   });
 

@@ -228,7 +228,11 @@ test('A printed sheet says whose it is, of which day and from where', () => {
 
 test.each([
   ['', 'Half of such listings (144 in all) ask €57–88', 'more than about 85 of 100 ask'],
-  ['?where=imanta&bedrooms=1', '(Imanta; 1 bedroom; 109 in all)', '€40 is more than about 50 of 100'],
+  [
+    '?where=imanta&bedrooms=1',
+    '(Imanta; 1 bedroom; 109 in all)',
+    '€40 is more than about 50 of 100',
+  ],
   ['?where=imanta&bedrooms=3', 'all of Riga', '€124 is more than about 50 of 100'],
   ['?price=20', '(144 in all)', '€20 is among the lowest tenth'],
 ])('What such listings ask stands beside the price: %s', (search, half, share) => {

@@ -36,7 +36,7 @@ test('A sum that an earlier version stored in words is not described again', () 
 function Form({ children }: { children: React.ReactNode }) {
   const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
   const take = ({ currentTarget }: React.FormEvent<HTMLFormElement>) =>
-    void formik.setValues(Object.fromEntries(new FormData(currentTarget)) as Inquiry);
+    void formik.setValues(Object.fromEntries(new FormData(currentTarget)));
   return (
     <FormContext.Provider value={{ type: 'property', ...formik }}>
       <form id={formId('property')} onInput={take}>

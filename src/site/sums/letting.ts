@@ -19,13 +19,10 @@ interface ShortTermYear {
   extras: number;
 }
 
-const stepNames = [
-  ...(['guestsPay', 'tenantPays', 'commission', 'paidOut', 'fee', 'cleaning', 'levy'] as const),
-  ...(['utilities', 'extras', 'vat', 'propertyTax', 'beforeTax'] as const),
-  ...(['accountant', 'contributions', 'tax', 'inHand'] as const),
-];
-
-export type StepName = (typeof stepNames)[number];
+export type StepName =
+  | ('guestsPay' | 'tenantPays' | 'commission' | 'paidOut' | 'fee' | 'cleaning' | 'levy')
+  | ('utilities' | 'extras' | 'vat' | 'propertyTax' | 'beforeTax')
+  | ('accountant' | 'contributions' | 'tax' | 'inHand');
 
 export interface Step {
   name: StepName;

@@ -2,7 +2,7 @@ export const bedroomChoices = ['0', '1', '2', '3'] as const;
 export type Bedrooms = (typeof bedroomChoices)[number];
 
 /** Listings of a kind: their number, and the deciles (10 % … 90 %) of the price of a night and of the nights let. */
-export interface Cell {
+interface Cell {
   listings: number;
   price: readonly number[];
   /** In twelve months, as the source estimates. */
@@ -13,7 +13,7 @@ export interface Cell {
 export const EVERYWHERE_ELSE = '*';
 
 /** By bedrooms, where 3 is three and more; a cell with few listings is left out. */
-export type Cells = Readonly<Partial<Record<Bedrooms, Cell>>>;
+type Cells = Readonly<Partial<Record<Bedrooms, Cell>>>;
 
 /** What the listings of a town ask: `content/market.yml` in a page's language. */
 export interface Market {
@@ -42,8 +42,6 @@ export function listingsLike(place: Place, market?: Market | null) {
   const cell = near ?? market.all[bedrooms];
   return cell && { ...cell, bedrooms, area: area.name, wholeTown: !near };
 }
-
-export type Listings = NonNullable<ReturnType<typeof listingsLike>>;
 
 export const median = (deciles: readonly number[]) => deciles[4] ?? 0;
 

@@ -135,7 +135,7 @@ test('whatever else a visitor chooses, a lower price, a higher rent, a lower occ
   const input = fc.constantFrom(...directed).chain(({ name, way }) => {
     const one = cents(sums.bounds[name]);
     return fc.tuple(one, one).map((pair) => {
-      const [low = 0, high = 0] = pair.sort((first, second) => first - second);
+      const [low, high] = pair.sort((first, second) => first - second);
       return { name, better: way > 0 ? low : high, worse: way > 0 ? high : low };
     });
   });

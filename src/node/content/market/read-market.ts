@@ -22,10 +22,8 @@ const deciles = (most: number) =>
   array(number().required().min(0).max(most))
     .required(`is required: ${DECILES} numbers`)
     .length(DECILES, `must have ${DECILES} numbers, 10 % … 90 %`)
-    .test(
-      'rising',
-      'must rise from the first number to the last',
-      (all) => all?.every((one, at) => at === 0 || one >= (all[at - 1] ?? 0)) ?? true,
+    .test('rising', 'must rise from the first number to the last', (all) =>
+      all.every((one, at) => at === 0 || one >= (all[at - 1] ?? 0)),
     );
 
 const cell = () =>
@@ -50,7 +48,7 @@ const area = fields.strictObject({
   cells: cells(),
 });
 
-export const marketSchema = fields.strictObject({
+const marketSchema = fields.strictObject({
   source: fields.requiredText(),
   url: fields.httpsUrl(),
   snapshot: fields.notInFuture(fields.date().required('is required: a day')),
