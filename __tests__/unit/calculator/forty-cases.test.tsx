@@ -1,18 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { OwnerCalculator } from '../../../src/calculator/owner-calculator';
-import { company, rates } from '../../support/words';
-import { marketIn, readMarket } from '../../../src/node/content/market/read-market';
-import { renderIn } from '../render-in';
+import { sumFacts } from '../../support/sums';
+import { open } from './open-calculator';
 
 /** The page beside a pencil: this arithmetic is its own, from the law's and the site's words, and imports no sum. */
-const { value: town } = readMarket();
-if (!town) throw new Error('The market cannot be read');
-const facts = { figures: company.figures, rates, market: marketIn(town, 'en') };
-const read = { source: 'a source', url: null, read: null };
-const sources = {
-  ...{ commission: read, vat: read, levy: read, propertyTax: read },
-  ...{ profitTax: read, contributions: read, minimum: read },
-};
+const given = sumFacts('en');
 
 interface Case {
   place: string;
@@ -67,19 +57,12 @@ const euros = (amount: number) => {
   return `${sign}€${whole.toLocaleString('en')}`;
 };
 
-function open(search: string) {
-  cleanup();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', `/en/property-owners/${search}`);
-  renderIn('en', <OwnerCalculator facts={facts} sources={sources} onAttachSum={jest.fn()} />);
-}
-
 const rowOf = (letting: string, row: string) =>
   document.querySelector(`[data-letting=${letting}] [data-row=${row}] td`)?.textContent;
 
 test.each(lettings)('page and pencil agree: $place, $rent, $tax, $person, $now', (one) => {
   const { place, rent, tax, person, now } = one;
-  open(`?rent=${rent}&tax=${tax}&person=${person}&now=${now}${place}`);
+  open(`?rent=${rent}&tax=${tax}&person=${person}&now=${now}${place}`, { given });
   const { left, tenant, after, tenantAfter } = pencil(one);
   expect([rowOf('shortTerm', 'beforeTax'), rowOf('longTerm', 'beforeTax')]).toEqual(
     [left, tenant].map(euros),
@@ -102,6 +85,7 @@ test.each([
   const [payout, changeovers, own, service] = row;
   open(
     `?now=self&payout=${payout}&changeovers=${changeovers}&ownCleaning=${own}&service=${service}`,
+    { given },
   );
   const nights = 329 / changeovers;
   const levy = changeovers * 2 * Math.min(nights * 0.89, 8.9);
