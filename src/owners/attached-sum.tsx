@@ -89,12 +89,11 @@ export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCal
     void setFieldValue('calculation', searchWithChanges(record, '') || '?');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
   }, [attachedSum, setFieldValue]);
+  const where = areaOfAddress(propertyAddress ?? '', facts.market);
+  const rooms = bedroomsOf(bedrooms);
   useEffect(() => {
-    onPlace({
-      where: areaOfAddress(propertyAddress ?? '', facts.market),
-      bedrooms: bedroomsOf(bedrooms),
-    });
-  }, [onPlace, propertyAddress, bedrooms, facts]);
+    if (where ?? rooms) onPlace({ where, bedrooms: rooms });
+  }, [onPlace, where, rooms]);
   if (!calculation || !isSumRecord(calculation)) return null;
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
