@@ -37,7 +37,7 @@ for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageSta
   });
 
 /** The changes that a visitor can make in a calculator, on any page. */
-const changes = ['2500', '[value=self]', '3100', '[value=empty]', '700', '[value=tenant]', '650'];
+const changes = ['1250', '[value=self]', '3100', '[value=empty]', '950', '[value=tenant]', '1000'];
 
 /** Announcements after a pause come sooner or later; a translator does not move them. */
 function hideAnnouncements(): void {
