@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId, type SelectHTMLAttributes } from 'react';
-import { controlStyles, labelledField } from '../theme';
+import { controlStyles } from '../theme';
 import { Icon } from './icon';
 
 /** A native select that looks like the other fields. */
@@ -31,7 +31,7 @@ interface LabelledSelectProps {
 export function LabelledSelect({ name, label, value, options, onChoose, sx }: LabelledSelectProps) {
   const id = useId();
   return (
-    <div css={[labelledField, sx]}>
+    <div css={[labelled, sx]}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
@@ -48,3 +48,8 @@ export function LabelledSelect({ name, label, value, options, onChoose, sx }: La
     </div>
   );
 }
+
+const labelled = css({
+  minWidth: 0,
+  label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
+});

@@ -45,7 +45,8 @@ export const fields = css(grid('10px 12px'), {
 });
 
 /** Narrow enough for three in a row on a phone. */
-export const select = css({
+export const select = css(labelledField, {
+  rowGap: 0,
   label: { fontSize: 'var(--fs-small)' },
   select: { minHeight: 46, paddingInline: '10px 28px', textOverflow: 'ellipsis' },
   svg: { right: 6 },
