@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatWholeEuros } from '../../src/site/format-figure';
+import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { cards, categoryLink, LISTED } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
@@ -78,7 +78,7 @@ test.describe('Before the scripts of a page run', () => {
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
     await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
     await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText(
-      formatWholeEuros(12 * 900, 'en'),
+      beforeTax('en', { rent: 900 }, 'longTerm'),
     );
   });
 

@@ -102,8 +102,11 @@ export function marketYear(sum: Pick<Sum, 'changes' | 'facts'>) {
   return { year: 'average' as const, price };
 }
 
-/** Our exact value, also if a visitor types it as it is shown, rounded. */
-const typedOrDefault = (own: number, typed = own) => (typed === Math.round(own) ? own : typed);
+export const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Our exact value, also if a visitor types it as it is shown, or a link holds it to the cent. */
+const typedOrDefault = (own: number, typed = own) =>
+  [Math.round(own), toCents(own)].includes(typed) ? own : typed;
 
 /**
  * Fills in what a visitor has not changed. The price of a night is the median of the chosen listings, which ask a fee for

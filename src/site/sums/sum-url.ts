@@ -1,5 +1,5 @@
 import { readNumber } from '../read-number';
-import { amountNames, bounds, services, situations, yearKinds } from './assumptions';
+import { amountNames, bounds, services, situations, toCents, yearKinds } from './assumptions';
 import type { Assumptions, Choices, Sum } from './assumptions';
 import { bedroomChoices, type Place } from './market';
 import { persons, taxChoices } from './tax';
@@ -31,7 +31,7 @@ export function readAssumption(name: string, text: string): Partial<Assumptions>
     return options.some((option) => option === text) ? { [name]: text } : undefined;
   }
   const { from, to } = bounds[amountName];
-  const amount = Math.round((readNumber(text) ?? NaN) * 100) / 100;
+  const amount = toCents(readNumber(text) ?? NaN);
   return amount >= from && amount <= to ? { [name]: amount } : undefined;
 }
 
@@ -50,9 +50,10 @@ export const ASK_FORECAST = 'ask';
 
 /** The record of a sum with every value that it used, so that it stays the same when our assumptions change. */
 export function wholeRecord(sum: Sum): Partial<Assumptions> {
-  const { price, changeovers, payout, hours, ownCleaning, ...all } = sum.assumptions;
+  const { changeovers, payout, hours, ownCleaning, ...own } = sum.assumptions;
+  const { price, ...all } = { ...own, rent: toCents(own.rent), price: toCents(own.price) };
   if (all.now === 'self') return { ...all, changeovers, payout, hours, ownCleaning };
-  return isPriceUnknown(sum) ? all : { ...all, price: Math.round(price * 100) / 100 };
+  return isPriceUnknown(sum) ? all : { ...all, price };
 }
 
 /** A query with the changed assumptions and its other parameters. */
