@@ -67,17 +67,25 @@ function RegimeTable({ sum }: { sum: Sum }) {
   const { euros } = useFormat();
   const words = useSumInterpolation(sum);
   return (
-    <OptionsTable
-      label={t('calculator.byRegime')}
-      headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
-      rows={regimes.map((regime) => {
-        const { shortTerm, longTerm } = afterTax(sum, regime);
-        const head = shared(`tax.regimes.${regime}`, words);
-        return { head, cells: [euros(shortTerm), euros(longTerm)] };
-      })}
-    />
+    <div css={compactInPrint}>
+      <OptionsTable
+        label={t('calculator.byRegime')}
+        headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
+        rows={regimes.map((regime) => {
+          const { shortTerm, longTerm } = afterTax(sum, regime);
+          const head = shared(`tax.regimes.${regime}`, words);
+          return { head, cells: [euros(shortTerm), euros(longTerm)] };
+        })}
+      />
+    </div>
   );
 }
+
+const compactInPrint = css({
+  '@media print': { 'table :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
+});
+
+const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none' } } });
 
 const tables = css(grid('0 64px'), {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -119,7 +127,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
     return t(`calculator.sources.${own}`);
   };
   return (
-    <Disclosure title={t('calculator.change')}>
+    <Disclosure title={t('calculator.change')} sx={untitledInPrint}>
       <div css={amounts}>
         {assumedAmounts(sum.assumptions.now).map((name) => (
           <AmountField
@@ -170,8 +178,8 @@ const amounts = css(grid('6px 28px'), {
   [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': {
-    gridTemplateColumns: 'repeat(5, 1fr)',
-    gap: '6px 16px',
+    gridTemplateColumns: 'repeat(7, 1fr)',
+    gap: '6px 12px',
     marginTop: 0,
     p: { display: 'none' },
   },

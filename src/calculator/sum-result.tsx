@@ -84,7 +84,10 @@ const results = css({
   p: { maxWidth: '42em' },
 });
 
-const sums = css({ marginTop: 20, 'dd[aria-hidden]': { height: 20 } });
+const sums = css({
+  marginTop: 20,
+  'dd[aria-hidden]': { height: 20, '@media print': { height: 10 } },
+});
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 
