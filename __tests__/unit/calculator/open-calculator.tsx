@@ -18,11 +18,15 @@ export const titleOf = () =>
   document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
 export const answer = () => document.querySelector('[data-verdict]');
 
+interface Opened {
+  language?: Language;
+  given?: SumFacts;
+  /** With what the visit has kept. */
+  keep?: boolean;
+}
+
 /** The owners' sum, with what the address says, instead of the one before. */
-export function open(
-  search = '',
-  { language = 'en' as Language, given = known as SumFacts, keep = false } = {},
-) {
+export function open(search = '', { language = 'en', given = known, keep }: Opened = {}) {
   cleanup();
   if (!keep) sessionStorage.clear();
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
