@@ -64,7 +64,8 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('links no missing page, no redirect and no page of another language', () => {
+  test('links no missing page, no redirect, no page of another language and never nowhere', () => {
+    expect($('a:not([href])').text()).toBe('');
     const all = hrefsOf($, 'a[href^="/"]:not([rel=alternate])').map(String);
     const files = all.filter((link) => link.endsWith('.pdf'));
     expect(files.filter((link) => !isBuilt(link))).toEqual([]);

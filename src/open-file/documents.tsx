@@ -132,7 +132,7 @@ export function Method({ rates, sources }: MethodProps) {
   const { day } = useDates();
   const note = ({ source, url, read }: Queries.RateSourceFragment) => (
     <>
-      <a href={url ?? undefined}>{source}</a>
+      {url === null ? source : <a href={url}>{source}</a>}
       {read !== null && `, ${day(read)}`}
     </>
   );
