@@ -156,7 +156,11 @@ test.each(['0', '1'])(
 );
 
 test.each([
-  ['', 'Half of such listings (144 in all) ask €57–88', 'more than about 85 of 100 ask'],
+  [
+    '',
+    'cleaning included. Half of such listings (144 in all) ask €57–88',
+    'more than about 85 of 100 ask',
+  ],
   [
     '?where=imanta&bedrooms=1',
     '(Imanta; 1 bedroom; 109 in all)',
@@ -168,8 +172,23 @@ test.each([
   open(search);
   const scale = document.querySelector('[data-price]');
   const shown = scale?.textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-  for (const text of [half, share, '29 September 2025']) expect(shown).toContain(text);
+  for (const text of [
+    half,
+    share,
+    '29 September 2025',
+    'fewer booked nights in a year than 70 and a tenth at least 255',
+  ])
+    expect(shown).toContain(text);
   expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
+});
+
+test.each([
+  ['', 'market', '€80'],
+  ['&where=imanta&bedrooms=1', 'listings', '€40'],
+])('A bar names whose average price it is at: %s', (place, bar, price) => {
+  open(`?price=90${place}`);
+  const labels = [...document.querySelectorAll('[data-ours] dt')].map((one) => one.textContent);
+  expect(labels.at(-1)).toBe(said(`bars.${bar}`).replace('{{price}}', price));
 });
 
 test('In a town without such figures all goes on without them', () => {
