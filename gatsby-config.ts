@@ -1,16 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT } from './src/node/content/content-folder';
-import { isThere, SYSTEM_PATH } from './src/node/content/files/folders';
-import { MARKET_FILE } from './src/node/content/market/read-market';
+import { CONTENT, isThere, SYSTEM_PATH } from './src/node/content/files';
+import { MARKET_FILE } from './src/node/content/market';
 import { readSampleList } from './src/node/content/samples';
-import { feeds } from './src/node/pages/feeds';
-import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
 import {
+  feeds,
   allPagesQuery,
   listedPages,
   sitemapEntry,
   type ListedPage,
-} from './src/node/pages/sitemap';
+} from './src/node/pages/feeds';
+import { mailConfig, siteSettings, siteUrl } from './src/node/settings/settings';
 import { defaultLanguage, languages } from './src/site/languages';
 import { commonNamespace } from './src/site/routes';
 
@@ -32,7 +31,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
-  // src/node/host/host-files.ts writes the host's files; with an adapter that does nothing
+  // src/node/host/finish-site.ts writes the host's files; with an adapter that does nothing
   // Gatsby does not fetch one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [

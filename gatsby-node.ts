@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkBuild, reminders } from './src/node/check/check-content';
+import { checkBuild, readContent, reminders } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
@@ -9,9 +9,10 @@ import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const problems = await checkBuild(process.env);
+  const content = readContent();
+  const problems = await checkBuild(process.env, content);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  const found = reminders();
+  const found = reminders(content);
   if (found.length > 0) reporter.warn(`To look at again, no problem:\n${formatProblems(found)}`);
 };
 

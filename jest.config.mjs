@@ -63,7 +63,7 @@ export default {
       globalSetup: '<rootDir>/__tests__/support/expect-build.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
-      testPathIgnorePatterns: process.env.TEST_BUILD === 'fixture' ? [] : ['/fixture-articles'],
+      testPathIgnorePatterns: process.env.TEST_BUILD === 'fixture' ? [] : ['/fixture-'],
     },
     {
       ...shared,

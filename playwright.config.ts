@@ -13,6 +13,8 @@ type Config = PlaywrightTestConfig<object, WithEngine>;
 /** Tests of every page, whatever its content. */
 const anyContent: Config['projects'] = [{ name: 'live', testDir: '__tests__/live' }];
 
+const engines = installedEngines();
+
 /**
  * The projects for each of the tests' builds, as their tests read its content when they are loaded:
  * `npx jiti scripts/tests/run-with-build.ts live playwright test`. Those of `none` start servers of their own, each of them alone: `--project editor`.
@@ -20,7 +22,7 @@ const anyContent: Config['projects'] = [{ name: 'live', testDir: '__tests__/live
 const projects: Record<string, Config['projects']> = {
   fixture: [
     { name: 'chromium', testDir: '__tests__/browser' },
-    ...[...installedEngines(), ...installedOldBrowsers()].map((name) => ({
+    ...[...engines, ...installedOldBrowsers(engines)].map((name) => ({
       name,
       testDir: `__tests__/${name.includes('-') ? 'old-browsers' : 'engines'}`,
       // Each has one browser. The drivers sometimes lose a step.

@@ -1,6 +1,6 @@
 // Builds the editor for working online, a site in tools/editor/public.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { variableProblems } from '../src/node/settings/variables';
+import { variableProblems } from '../src/node/settings/settings';
 import { configOf, folders, headersOf } from '../tools/editor/site';
 import { ensureSeparateInstall } from './separate-install';
 import { stop, stopAt } from './stop';

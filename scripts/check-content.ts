@@ -1,24 +1,23 @@
 // Checks the content and the variables as the build does, in seconds.
-import { checkBuild, reminders } from '../src/node/check/check-content';
+import { checkBuild, readContent, reminders } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
-import { readPosts } from '../src/node/content/posts/read-post';
 import { dayInRiga } from '../src/site/riga-time';
-import { readSampleList } from '../src/node/content/samples';
 
-const problems = await checkBuild(process.env);
-const found = reminders();
+const content = readContent();
+const problems = await checkBuild(process.env, content);
+const found = reminders(content);
 if (found.length > 0) console.warn(`To look at again, no problem:\n${formatProblems(found)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
 } else {
-  const { values: posts } = readPosts();
+  const { values: posts } = content.posts;
   const drafts = countArticles(posts.filter(({ draft }) => draft));
   const today = dayInRiga(new Date());
   const scheduled = countArticles(posts.filter(({ draft, date }) => !draft && date > today));
   const later = scheduled > 0 ? `, scheduled: ${scheduled}` : '';
   console.log(`No problems. Articles: ${countArticles(posts)}, of them drafts: ${drafts}${later}.`);
-  const left = readSampleList().value?.length ?? 0;
+  const left = content.samples.value?.length ?? 0;
   if (left > 0) console.log(`Samples left: ${left}. CONTEXT=production lists them.`);
 }
 

@@ -8,10 +8,8 @@ import {
 } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/node/check/check-content';
-import { CONTENT } from '../src/node/content/content-folder';
-import { readText } from '../src/node/content/files/read-text';
-import { textName, textNames } from '../src/node/content/files/folders';
-import { readPeople } from '../src/node/content/people/read-people';
+import { CONTENT, readText, textName, textNames } from '../src/node/content/files';
+import { readPeople } from '../src/node/content/people';
 import { BLOG, readPosts } from '../src/node/content/posts/read-post';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';

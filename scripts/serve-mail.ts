@@ -1,4 +1,4 @@
-import { variableProblems } from '../src/node/settings/variables';
+import { variableProblems } from '../src/node/settings/settings';
 import { startMailService } from './mail-service';
 import { orReportBusyPort } from './run-with-server';
 import { stopAt } from './stop';

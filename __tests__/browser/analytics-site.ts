@@ -7,7 +7,7 @@ import {
   placePolicy,
   policyHosts,
 } from '../../src/node/host/content-policy';
-import { mailConfig } from '../../src/node/settings/site-settings';
+import { mailConfig } from '../../src/node/settings/settings';
 
 const HOST = 'https://analytics.example.com';
 const SCRIPT = `${HOST}/tag.js?id=G-SAMPLE`;

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { kindsIn, read, readPublic } from '../support/built-pages';
+import { kindsIn, listPathsIn, read, readPublic } from '../support/built-pages';
 import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from './fixtures';
+
+/** The page that is not found, in Latvian. */
+const UNKNOWN = '/lv/unknown/';
 
 /** What throws once a page is armed. */
 const FAIL = 'if(self.isArmed)throw Error("planted")';
@@ -31,6 +35,9 @@ const inParts = (part: string): Plant => [
     ),
 ];
 
+/** Longer than Gatsby waits until it calls a page delayed. */
+const DELAYED_MS = 1_200;
+
 const inData: Record<string, Plant> = {
   'a missing template': [/\/component---/],
   'missing data': [/page-data\.json/],
@@ -56,15 +63,16 @@ const places: Record<string, Record<string, Plant>> = {
     ...hooks('disableCorePrefetching', 'onClientEntry', 'replaceHydrateFunction'),
     ...hooks('onInitialClientRender'),
   },
-  'at a link': { ...inData, ...ofBoth, ...hooks('shouldUpdateScroll') },
+  'at a link': { ...inData, ...ofBoth, ...hooks('onRouteUpdateDelayed', 'shouldUpdateScroll') },
 };
 
 /** What the server sends of a page: its headings, and how long its text is. */
 function sent(path: string) {
-  const main = read(path)('main').clone();
+  const $ = read(path === UNKNOWN ? '/404.html' : path);
+  const main = $('main').first().clone();
   main.find('noscript').remove();
   const headings = main.find('h1, h2, h3').toArray();
-  return { headings: headings.map((heading) => read(path)(heading).text()), main: main.text() };
+  return { headings: headings.map((heading) => $(heading).text()), main: main.text() };
 }
 
 /** The same in the browser, and what else a visitor needs. */
@@ -91,14 +99,19 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 async function visit(context: BrowserContext, path: string, plant: Plant, atLink: boolean) {
   const [file, replace] = plant;
   const target = `/${path.slice(1, 3)}/${path.includes('/about/') ? 'services' : 'about'}/`;
+  for (const earlier of context.pages()) await earlier.close();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    const isStatus = message.location().url.endsWith(UNKNOWN);
+    if (message.type() === 'error' && !isStatus) errors.push(message.text());
+  });
   await page.addInitScript((isArmed) => Object.assign(window, { isArmed }), !atLink);
   const plantIn = (part: string) =>
     page.route(
-      ({ pathname }) => file.test(pathname) && pathname.includes(part),
+      ({ pathname }) =>
+        file.test(pathname) && pathname.includes(part) && !pathname.includes(UNKNOWN),
       (route, request) => {
         if (!replace) return route.fulfill({ status: 404 });
         const text = readPublic(new URL(request.url()).pathname.slice(1));
@@ -115,18 +128,25 @@ async function visit(context: BrowserContext, path: string, plant: Plant, atLink
   const isSettled = async () => errors.length > 0 || (await page.evaluate(isHydrated));
   await expect.poll(isSettled, { intervals: [50] }).toBe(true);
   await expectWhole(page, path);
+  // A page that has failed has links as those of any other.
+  if (!atLink && path !== kinds[0]) return errors;
   if (atLink) await page.evaluate(() => Object.assign(window, { isArmed: true }));
   if (atLink && file !== APP) await plantIn(target.slice(4, -1));
+  if (atLink && file === APP)
+    await page.route(`**/page-data${target}*`, async (route) => {
+      await setTimeout(DELAYED_MS);
+      await route.continue();
+    });
   await page.locator(`footer a[href="${target}"]`).click();
   await expect(page).toHaveURL(target);
   await expect(page.locator('h1')).toHaveText(sent(target).headings[0] ?? '');
   // The app may still be loading the whole document.
   await expect(() => expectWhole(page, target)).toPass();
-  await page.close();
   return errors;
 }
 
-const pages = [...kindsIn('lv'), ...kindsIn('en')].filter((_, index) => index % 2 === 0);
+const kinds = [...kindsIn('lv'), ...kindsIn('en')].filter((_, index) => index % 2 === 0);
+const others = [...listPathsIn('lv').slice(1, 2), UNKNOWN];
 
 for (const [when, plants] of Object.entries(places))
   for (const [place, plant] of Object.entries(plants))
@@ -135,6 +155,6 @@ for (const [when, plants] of Object.entries(places))
     }) => {
       test.slow();
       await context.route(/\.(avif|webp|jpg|png|woff2)$/, (route) => route.abort());
-      for (const path of pages)
+      for (const path of [...(when === 'at a link' ? kinds.slice(-1) : kinds), ...others])
         expect(await visit(context, path, plant, when === 'at a link'), path).not.toEqual([]);
     });

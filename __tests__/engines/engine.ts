@@ -1,6 +1,7 @@
 import { startOldChromium } from '../old-browsers/old-chromium';
 import { startOldFirefox } from '../old-browsers/marionette';
-import { startFirefox } from './firefox';
+import { asSafari } from '../old-browsers/as-safari';
+import { startChromium, startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 /** The actions that the tests need of a browser; the same for each. */
@@ -18,7 +19,10 @@ export interface Engine {
 }
 
 /** @param name Of a browser that this machine has, or of an old one with its version. */
-export function startEngine(name: string): Promise<Engine> {
+export async function startEngine(name: string): Promise<Engine> {
+  const [browser = '', version] = name.split('-as-safari-');
+  if (version) return asSafari(await startEngine(browser), Number(version));
+  if (name === 'chromium') return startChromium();
   if (name.startsWith('chromium-')) return startOldChromium(name);
   if (name.startsWith('firefox-')) return startOldFirefox(name);
   return name === 'firefox' ? startFirefox() : startWebKit();

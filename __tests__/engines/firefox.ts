@@ -1,3 +1,4 @@
+import { chromiumFlags, findChromium } from '../../scripts/chromium';
 import { launch, type Page } from 'puppeteer-core';
 import type { Engine } from './engine';
 import { enginePath } from './installed';
@@ -13,6 +14,16 @@ export async function startFirefox(): Promise<Engine> {
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   return engineOf(page, () => browser.close());
+}
+
+/** That of the other browser tests, by the same actions as the others. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await launch({
+    executablePath: findChromium(),
+    headless: 'shell',
+    args: chromiumFlags,
+  });
+  return engineOf(await browser.newPage(), () => browser.close());
 }
 
 /** What the tests do to a page of Puppeteer. */

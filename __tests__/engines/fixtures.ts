@@ -42,7 +42,12 @@ export const test = base.extend<Step, WithEngine>({
   ],
   see: async ({ engine }, provide) => {
     await provide(async (ask, answer) => {
-      await expect.poll(() => engine.evaluate(ask), { intervals: [50] }).toEqual(answer);
+      // A page that is being left cannot answer.
+      const answers = async () => {
+        const found: unknown = await engine.evaluate(ask);
+        expect(found).toEqual(answer);
+      };
+      await expect(answers).toPass({ intervals: [50], timeout: 15_000 });
     });
   },
   openEarly: async ({ engine, baseURL }, provide) => {

@@ -3,6 +3,16 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Where scripts/ensure-old-browsers unpacks them. */
 export const oldBrowsersFolder = 'tools/old-browsers/node_modules/.cache';
 
-/** The old browsers of this machine, such as `chromium-80`. */
-export const installedOldBrowsers = (): string[] =>
-  existsSync(oldBrowsersFolder) ? readdirSync(oldBrowsersFolder) : [];
+/** Versions of Safari that only Apple's machines have; current browsers imitate them. */
+export const safariVersions = ['13.1', '14', '15.4', '16', '17'];
+
+/** The old browsers of this machine, such as `chromium-80`, and the imitations; without them the oldest imitation. */
+export const installedOldBrowsers = (engines: string[]): string[] =>
+  existsSync(oldBrowsersFolder)
+    ? [
+        ...readdirSync(oldBrowsersFolder),
+        ...['chromium', ...engines.filter((one) => one === 'webkit')].flatMap((engine) =>
+          safariVersions.map((version) => `${engine}-as-safari-${version}`),
+        ),
+      ]
+    : [`chromium-as-safari-${safariVersions[0]}`];

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Engine } from '../engines/engine';
 import { oldBrowsersFolder } from './installed';
 
-const PORT = 4_471;
+const PORT = 4_469;
 
 /** Firefox 115 by its own protocol, Marionette: WebDriver's commands as `length:[0,id,name,parameters]`. */
 export async function startOldFirefox(name: string): Promise<Engine> {

@@ -1,4 +1,4 @@
-import { readPeople } from '../../src/node/content/people/read-people';
+import { readPeople } from '../../src/node/content/people';
 import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';

@@ -1,4 +1,4 @@
-import { mailConfig } from '../../src/node/settings/site-settings';
+import { mailConfig } from '../../src/node/settings/settings';
 import { namesOf } from '../../src/node/content/posts/read-post';
 import { accountVariables, destinationIn } from '../../src/mail/mail-service';
 import { languages } from '../../src/site/languages';

@@ -1,7 +1,10 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
+import { anchorsOn } from '../../src/site/anchors';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
+import { pageRoutes } from '../../src/site/routes';
 import {
   hrefsOf,
   isBuilt,
@@ -59,9 +62,10 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const picture = $('meta[property="og:image"]').attr('content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
     const file = readPicture(picture.replace(site, ''));
-    // Even a photograph full of detail stays below this size.
-    expect(file.length).toBeLessThan(300_000);
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+    // However much detail it has, it is compressed further than for print.
+    const { length } = await sharp(file).jpeg({ quality: 98 }).toBuffer();
+    expect(file.length).toBeLessThan(length);
   });
 
   test('links no missing page, no redirect, no page of another language and never nowhere', () => {
@@ -75,6 +79,11 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const target = (link: string) => link.replace(/[?#].*/, '');
     expect(links.filter((link) => !known.has(target(link)))).toEqual([]);
     expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test('has the places to which the check lets texts link', () => {
+    const route = pageRoutes.find(({ id }) => pathTo(language, id) === path);
+    for (const id of route ? anchorsOn(route.id) : []) expect($(`[id="${id}"]`)).toHaveLength(1);
   });
 
   test('links only anchors that exist', () => {

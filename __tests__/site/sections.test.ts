@@ -4,21 +4,7 @@ import type { PageRouteId } from '../../src/site/routes';
 import { isBuilt, pages, read } from '../support/built-pages';
 import { textOf } from '../support/words';
 
-const fees = ['onSite', 'remote'] as const;
-
 describe.each(languages)('Without scripts (%s)', (language) => {
-  test('the home page names both fees and what each includes', () => {
-    const $ = read(pathTo(language, 'home'));
-    const cards = $('main [data-section=fees] article');
-    expect(cards).toHaveLength(2);
-    for (const [index, kind] of fees.entries()) {
-      const card = cards.eq(index);
-      expect(card.find('h3').text()).toBe(textOf(language, 'fees', `${kind}.title`));
-      expect(card.find('b').text()).toBe(textOf(language, 'fees', `${kind}.value`));
-      expect(card.find('li')).toHaveLength(4);
-    }
-  });
-
   test('the home page answers questions', () => {
     expect(read(pathTo(language, 'home'))('main details[id] p').text()).not.toBe('');
   });

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { readPeople } from '../../src/node/content/people/read-people';
+import { readPeople } from '../../src/node/content/people';
 import { namesIn } from '../../src/node/content/facts/facts';
 import { postTexts, readPosts } from '../../src/node/content/posts/read-post';
 import { textsWithin } from '../../src/node/content/addresses';

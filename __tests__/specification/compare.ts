@@ -1,180 +1,124 @@
-import type { CheerioAPI, SelectorType } from 'cheerio';
-import { languages, type Language } from '../../src/site/languages';
+import { isDeepStrictEqual } from 'node:util';
+import type { SelectorType } from 'cheerio';
 import { plainText } from '../../src/site/plain-text';
-import { telUrl } from '../../src/site/tel-url';
-import { pathsIn, posts, read, site, wordsOf } from '../support/built-pages';
-import { company, translationsOf } from '../support/words';
-import type { Expectation, Phrase } from './read-statements';
+import { addressOf, fill, nameOf, phrasesOf, valueAt, type BuiltPage } from './pages';
+import type { Expectation } from './read-statements';
 
-/** A built page, and its path below its language. */
-export interface BuiltPage {
-  readonly $: CheerioAPI;
-  readonly language: Language;
-  readonly path: string;
-  /** Its texts by namespace. */
-  readonly words: () => Readonly<Record<string, object>>;
-}
-
-const slugs = Object.fromEntries(posts.map(({ id, slug }) => [`${id}`, slug]));
-
-/** Fills in `{lang}`, `{page}`, `{site}`, `{tel}`, `{posts.1}`, a fact as `{contact.email}`, and `{English|Latvian}`. */
-function fill(text: string, { language, path }: BuiltPage): string {
-  const own = {
-    lang: language,
-    page: path,
-    site,
-    posts: slugs,
-    tel: telUrl(company.contact.phone),
-  };
-  const post = posts.find((one) => one.language === language && path === `blog/${one.slug}/`);
-  return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const [english, latvian = ''] = name.split('|');
-    if (latvian) return (language === 'en' ? english : latvian) ?? '';
-    return String(valueAt({ ...company, ...own, title: plainText(post?.title ?? '') }, name));
-  });
-}
-
-function phraseOf(phrase: Phrase, page: BuiltPage): string {
-  const [english, latvian] = typeof phrase === 'string' ? [phrase, phrase] : phrase;
-  return fill(page.language === 'en' ? english : latvian, page);
-}
-
-/** What a page may say for a phrase: its own language's text of the same key, where only an English text is given. */
-function phrasesOf(phrase: Phrase, page: BuiltPage): string[] {
-  const translations =
-    typeof phrase === 'string' && page.language === 'lv' ? translationsOf(phrase) : [];
-  return translations.length > 0 ? translations : [phraseOf(phrase, page)];
-}
-
-/** The address of a link: that of a page, or one of its own. */
-const addressOf = (target: string, page: BuiltPage): string =>
-  /^[/#?{]|:/.test(target) ? fill(target, page) : addressIn(page.language, target);
-
-const openPage = (address: string, language: Language): BuiltPage => ({
-  $: read(address),
-  language,
-  path: address.replace(`/${language}/`, ''),
-  words: () => wordsOf(address),
-});
-
-/** The built pages of a name: a path below the language, `every`, or a whole path. */
-export function openPages(names: readonly string[]): BuiltPage[] {
-  return languages.flatMap((language) =>
-    names
-      .flatMap((name) => (name === 'every' ? pathsIn(language) : addressIn(language, name)))
-      .map((address) => openPage(address, language)),
-  );
-}
-
-/** `post 3` is the article with that number. */
-function addressIn(language: Language, name: string): string {
-  if (name.startsWith('/')) return name;
-  const path = name.startsWith('post ') ? `blog/${slugs[name.slice(5)] ?? ''}` : name;
-  return `/${language}/${path === 'home' ? '' : `${path}/`}`;
+/** Splits a place into its selector and the attribute, value of structured data, or text that it names. */
+export function splitPlace(place: string) {
+  const [, kind = '', key = ''] = /^(@\w+|words) (\S+)$/.exec(place) ?? [];
+  if (kind === 'words') return { selector: 'html', words: key };
+  const start = `"https://schema.org","@type":"${kind.slice(1)}"`;
+  if (kind)
+    return { selector: `script[type="application/ld+json"]:contains('${start}')`, path: key };
+  const [selector = '', attribute] = place.split(' @');
+  return { selector, attribute };
 }
 
 const find = (page: BuiltPage, place: string) =>
-  page.$(fill(place, page) as SelectorType).toArray();
+  page.$(fill(splitPlace(place).selector, page) as SelectorType).toArray();
 
 export type Element = ReturnType<typeof find>[number];
 
-const dataIn = ({ $ }: BuiltPage, element: Element) =>
-  JSON.parse($(element).text()) as Record<string, unknown>;
+/** What an element has at a place inside it, and says a phrase where one is given. */
+export function findInside(page: BuiltPage, element: Element, place: string, value: string) {
+  const selector = fill(splitPlace(place).selector, page) as SelectorType;
+  const parts = page.$(element).find(selector).toArray();
+  return parts.filter(
+    (one) => isFull(page, one, place) && (!value || says(page, textAt(page, one, place), value)),
+  );
+}
 
 /** Elements that say something without a text in them. */
 export const VOID = 'img, svg, input, textarea, meta, link';
 
-const isFull = (page: BuiltPage, element: Element): boolean =>
-  textIn(page, element) !== '' || page.$(element).is(`${VOID}, :has(img, svg, input)`);
+function isFull(page: BuiltPage, element: Element, place: string): boolean {
+  const isVoid = page.$(element).is(`${VOID}, :has(img, svg, input)`);
+  return (isVoid && !splitPlace(place).attribute) || textAt(page, element, place) !== '';
+}
 
-/** The text of an element; where one element ends and another begins is a space. */
-function textIn({ $ }: BuiltPage, element: Element): string {
-  const parts = $(element)
+/** What an element says at a place; where one element ends and another begins is a space. */
+function textAt({ $, words }: BuiltPage, element: Element, place: string): string {
+  const { attribute, path, words: key } = splitPlace(place);
+  if (attribute) return plainText($(element).attr(attribute) ?? '');
+  if (path) return [valueAt(JSON.parse($(element).text()), path)].flat().join();
+  if (key) return plainText(String(valueAt(words(), key.replace(':', '.'))));
+  const texts = $(element)
     .find('*')
     .addBack()
     .contents()
-    .filter((_, node) => node.nodeType === 3);
-  const text = parts
-    .toArray()
-    .map((node) => $(node).text())
-    .join(' ');
-  return plainText(text)
+    .filter((_, node) => node.nodeType === 3)
+    .toArray();
+  return plainText(texts.map((node) => $(node).text()).join(' '))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,:;?!)])/g, '')
     .trim();
 }
 
-/** Whether a text contains a phrase that is no part of a longer word, number or range. */
-function hasPhrase(text: string, phrase: string): boolean {
-  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const before = '(?<![\\d\\p{L}–-]|\\d[.,])';
-  return new RegExp(`${before}${escaped}(?![\\d\\p{L}–-]|[.,]\\d)`, 'u').test(text);
+/** Whether a text has one of the phrases between `or`, as no part of a longer word, number or range. */
+function says(page: BuiltPage, text: string, phrase: string): boolean {
+  const phrases = phrasesOf(phrase, page).flatMap((one) => one.split(' or '));
+  return phrases.some((one) => {
+    const pattern = one.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '\\p{L}*');
+    const before = '(?<![\\d\\p{L}–-]|\\d[.,])';
+    return new RegExp(`${before}${pattern}(?![\\d\\p{L}–-]|[.,]\\d)`, 'iu').test(text);
+  });
 }
 
-export const valueAt = (from: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((object, key) => (Object(object) as Record<string, unknown>)[key], from);
-
-/** The elements that an expectation is about: of a phrase those that say it, of links those that lead to its targets. */
-export function elementsOf(page: BuiltPage, expectation: Expectation): Element[] {
-  const elements = find(page, expectation.place);
-  if (expectation.kind === 'says') {
-    const phrases = phrasesOf(expectation.phrase, page);
-    const says = (text: string) => phrases.some((phrase) => hasPhrase(text, phrase));
-    return elements.filter((element) => says(textIn(page, element)));
-  }
-  if (expectation.kind === 'data')
-    return elements.filter((element) => dataIn(page, element)['@type'] === expectation.type);
-  if (expectation.kind !== 'links') return elements;
-  const targets = expectation.targets.map((target) => addressOf(target, page));
-  return elements.filter((element) => targets.includes(page.$(element).attr('href') ?? ''));
+/** The elements that an expectation is about: of a phrase those that say it, of a link those that lead to its target. */
+export function elementsOf(page: BuiltPage, { place, sign, value }: Expectation): Element[] {
+  const elements = find(page, place);
+  if (sign === ':') return elements.filter((one) => says(page, textAt(page, one, place), value));
+  if (!sign.endsWith('→')) return elements;
+  return elements.filter((one) => page.$(one).attr('href') === addressOf(value, page));
 }
 
-interface Comparison {
-  found: unknown;
-  expected: unknown;
-}
-
-/** What a page shows, and what it must show; the statement is true where both are equal. */
-export function compare(page: BuiltPage, expectation: Expectation): Comparison {
+/** What a page shows, and what it must show; the expectation is met where both are equal. */
+export function compare(page: BuiltPage, expectation: Expectation) {
   const { $ } = page;
+  const { place, sign, value, part = '' } = expectation;
   const elements = elementsOf(page, expectation);
-  const full = elements.filter((element) => isFull(page, element));
-  switch (expectation.kind) {
-    case 'count':
-      return { found: full.length, expected: expectation.count };
-    case 'some':
-      return { found: full.length > 0, expected: true };
-    case 'texts': {
-      const found = elements.map((element, index) => {
-        const [text, phrase = ''] = [textIn(page, element), expectation.texts[index]];
-        return phrasesOf(phrase, page).includes(text) ? phraseOf(phrase, page) : text;
+  const full = elements.filter((element) => isFull(page, element, place));
+  switch (sign) {
+    case '×':
+    case '≥': {
+      const isEnough = sign === '≥' ? full.length >= Number(value) : full.length === Number(value);
+      return { found: full.length, expected: isEnough ? elements.length : Number(value) };
+    }
+    case '=': {
+      const found = elements.map((element) => textAt(page, element, place));
+      const { attribute } = splitPlace(place);
+      const expected = value.split(' / ').map((one, index) => {
+        const isWritten = attribute && !one.includes(' | ');
+        const phrases = phrasesOf(isWritten ? `${one} | ${one}` : one, page);
+        return phrases.find((phrase) => phrase === found[index]) ?? phrases[0];
       });
-      return { found, expected: expectation.texts.map((phrase) => phraseOf(phrase, page)) };
+      return { found, expected };
     }
-    case 'says':
-      return { found: `${elements.length} ×`, expected: '1 ×' };
-    case 'links': {
-      const found = elements.map((element) => $(element).attr('href'));
-      return { found, expected: expectation.targets.map((target) => addressOf(target, page)) };
+    case '→':
+    case 'by name →': {
+      const target = addressOf(value, page);
+      const found = elements.map((link) => textAt(page, link, place) || $(link).attr('aria-label'));
+      const name = sign === '→' ? undefined : nameOf(target);
+      const isRight = found.length > 0 && found.every((text) => text && text === (name ?? text));
+      return { found, expected: isRight ? found : [name ?? `a link to ${target}`] };
     }
-    case 'order': {
-      const { places } = expectation;
+    case 'with': {
+      const found = elements.filter((one) => findInside(page, one, part, value).length > 0);
+      return { found: found.length, expected: elements.length || 'at least 1' };
+    }
+    case '<': {
+      const places = value.split(' < ');
       const placesOf = (element: Element) =>
-        places.filter((place) => $(element).is(fill(place, page)));
+        places.filter((one) => $(element).is(fill(one, page) as SelectorType));
       return { found: elements.flatMap(placesOf), expected: places };
     }
-    case 'data': {
-      const [data] = elements.map((element) => dataIn(page, element));
-      const found = [valueAt(data, expectation.path)].flat().join();
-      return { found, expected: phraseOf(expectation.value ?? (found || 'a value'), page) };
-    }
-    case 'words': {
-      const [namespace = '', key = ''] = expectation.key.split(':');
-      const found = plainText(String(valueAt(page.words()[namespace], key)));
-      const accepted = phrasesOf(expectation.phrase, page);
-      return { found: accepted.includes(found) ? accepted : found, expected: accepted };
-    }
+    default:
+      return { found: full.length > 0, expected: true };
   }
+}
+
+export function isTrue(page: BuiltPage, expectation: Expectation): boolean {
+  const { found, expected } = compare(page, expectation);
+  return isDeepStrictEqual(found, expected);
 }

@@ -1,77 +1,110 @@
-/** What a page loses or says wrongly, and the change of its HTML that does it: a pattern, what replaces it, and how often. */
-type HtmlDamage = [lost: string, page: string, pattern: RegExp, by?: string, times?: number];
+import { type Change, empty, remove, repeat, replace, setData, setTo, write } from './damages';
 
-const FIGURE = /<figure(?:(?!<figure).)*?<blockquote.*?<\/figure>/s;
-const ITEM = /<li[^>]*><span data-tile(?:(?!<\/li>).)*<\/li>/s;
-const FAQ = /<details[^>]* name=".*?<\/details>/s;
-const ARTICLE = /<article.*?<\/article>/s;
-const SOCIAL = /<li><a href="[^"]*" aria-label="[^"]*" rel="noopener"><svg.*?<\/li>/s;
-const POST = 'post 3';
+/** A page, selectors between `/`, and the change of what each of them finds. */
+type Row = [page: string, selectors: string, change: Change];
+
+const OFFERS = 'script:contains(makesOffer)';
+const POSTING = 'script:contains(BlogPosting)';
+const TRAIL = 'script:contains(BreadcrumbList)';
+const BUSINESS = 'script:contains(LocalBusiness)';
+const toEnd: Change = ($, one) => $(one).parent().append(one);
+
+const each = (rows: Row[]) =>
+  rows.flatMap(([page, selectors, change]) =>
+    selectors.split(' / ').map((selector) => [page, selector, change] as const),
+  );
 
 /** Made without the places of the statements; each must be noticed in both languages. */
-export const htmlDamages: HtmlDamage[] = [
-  ['rating badge', 'home', /<a [^>]*data-rating.*?<\/a>/s],
-  ['88 reviews', 'home', /(data-rating.*?)\b88\b/s, '$1 99'],
-  ['a testimonial', 'home', FIGURE],
-  ['three-step process', 'home', /<ol data-steps.*?<\/ol>/s],
-  [
-    'four services',
-    'home',
-    /<li[^>]*><span data-tile(?:(?!<\/li>).)*<h4(?:(?!<\/li>).)*<\/li>/s,
-    '',
-    4,
-  ],
-  ['a benefit', 'home', ITEM],
-  ['an icon', 'home', /(<span data-tile[^>]*>)<svg.*?<\/svg>/s, '$1'],
-  [
-    'way to the consultation',
-    'home',
-    /(home-hero.*?href="\/..\/)schedule-consultation/s,
-    '$1contact',
-  ],
-  ['up to 30%', 'home', /(<b[^>]*>[^<]*)\b30\b/, '$1 35'],
-  ['three premium benefits', 'services', ITEM, '', 3],
-  ['lead sentence', 'services', /(<\/h1>)<p.*?<\/p>/s, '$1'],
-  ['two properties', 'services', /<article(?:(?!<\/article>).)*<dl.*?<\/article>/s, '', 2],
-  ['fee for remote management', 'services', /(<td[^>]*>[^<]*)\b15\b/, '$1 12'],
-  ['a founder', 'about', ARTICLE],
-  ['story', 'about', /<h2[^>]*>(?:(?!<h2|<ul|<article).)*?2024.*?(?=<\/section>)/s],
-  ['why choose us', 'about', /<ul(?:(?!<ul).)*ur\.gov\.lv.*?<\/ul>/s],
-  ['two benefits', 'about', ITEM, '', 2],
-  ['info cards', 'contact', /<ul[^>]*><li><svg(?:(?!<ul).)*?<h2.*?<\/ul>/s],
-  ['two FAQ entries', 'contact', FAQ, '', 2],
-  ['map', 'contact', /<p id="[^"]*">(?:(?!<p).)*?<\/p><button.*?<\/button>/s],
-  ['closing call', 'contact', /<section[^>]*"closing".*?<\/section>/s],
-  ['testimonial', 'property-owners', FIGURE],
-  ['names of the steps', 'property-owners', /(<ol data-steps.*?<h3[^>]*>)[^<]*/s, '$1Step'],
-  ['answers', 'property-owners', /(name="owners".*?<\/summary>).*?(?=<\/details>)/gs, '$1'],
-  ['two reasons', 'schedule-consultation', ITEM, '', 2],
-  ['call button', 'schedule-consultation', /(data-section="ways".*?)<a .*?<\/a>/s, '$1'],
-  ['language switcher', 'about', /<li><a [^>]*hrefLang="(?:lv|en)".*?<\/li>/is, '', 2],
-  ['Elite Host Network', 'about', />Elite Host Network</, '>Hosts<'],
-  ['social links', 'about', SOCIAL, '', 3],
-  ['company details', 'about', /(<footer.*?)<dl.*?<\/dl>/s, '$1'],
-  ['legal links', 'about', /(<footer.*)<a href="\/..\/terms.*?<\/a>/s, '$1'],
-  ['telephone', 'about', /"telephone":"[^"]*",/],
-  ['coordinates', 'about', /"geo":\{[^}]*\},/],
-  ['price range', 'about', /"priceRange":"[^"]*",/],
-  ['hours', 'about', /"opens":"09:00"/, '"opens":"08:00"'],
-  ['offers', 'services', /,"makesOffer":\[.*?\](?=\}<)/s],
-  ['author card', POST, /<h2[^>]*>(?:(?!<h2).)*<\/h2><p(?:(?!<h2).)*?LinkedIn<\/a>/s],
-  ['published on', POST, /(<header.*?<p[^>]*><span>)[^<]*/s, '$1'],
-  ['hero picture', POST, /(<article.*?)<picture.*?<\/picture>/s, '$1'],
-  ['title', POST, /(<h1[^>]*>)[^<]*/, '$1A title'],
-  ['share block', POST, /<ul aria-labelledby="shareLinks".*?<\/ul>/s],
-  ['name required', 'contact', /(name="name") required=""/, '$1'],
-  ['phone optional', 'contact', /name="phone"/, '$& required=""'],
-  ['placeholder', 'contact', / placeholder="\+371"/],
-  ['phone required', 'schedule-consultation', /(name="phone") required=""/, '$1'],
-  ['date', 'schedule-consultation', /type="date"/, 'type="text"'],
-  ['e-mail', 'property-owners', /(id="quick-form-email".*?)type="email"/s, '$1type="text"'],
-  ['e-mail required', 'property-owners', /(id="quick-form-email"[^>]*) required=""/, '$1'],
-  ['link home', '/404.html', /(data-cta="primary"[^>]* href=")\/..\//g, '$1/x/'],
-];
+export const damages = each([
+  ['home', '[data-rating] / figure:has(blockquote):first / ol[data-steps]', remove],
+  ['home', 'li:has(h4):lt(4) / li:has(> [data-tile] ~ h3):first / [data-tile]:first svg', remove],
+  ['home', '[data-rating]', replace(/\b88\b/, '99')],
+  ['home', 'main [href*=consultation]', setTo('href', '/x/')],
+  ['home', 'li > b', replace(/30/, '35')],
+  ['home', '[data-section=fees]', replace(/25/g, '24')],
+  ['home', OFFERS, setData('makesOffer')],
+  ['home', BUSINESS, setData('address.postalCode')],
+  ['services', 'li:has([data-tile]):lt(3) / h1 + p / article:has(dl):gt(0)', remove],
+  ['services', 'tr:first-child td', replace(/15/, '12')],
+  ['services', '[data-section=fees] > p', replace(/\b3\b/, '6')],
+  ['services', OFFERS, setData('makesOffer.0.priceSpecification.minPrice', '9')],
+  ['about', 'main article:first / h2 + p + p / ul:has(a[href*="ur.gov.lv"])', remove],
+  ['about', 'li:has([data-tile]):lt(2) / header li a[hreflang] / footer dl', remove],
+  ['about', 'footer li a[aria-label] / footer li a[aria-label] svg', remove],
+  ['about', 'header nav a:nth-child(4) / footer nav li:eq(1) a / footer a[href*=terms]', empty],
+  ['about', 'header nav a[href*=riga]', setTo('class', null)],
+  ['about', 'header nav a[href*=riga] / header nav a:first-child', write('Contact')],
+  ['about', 'footer a[href^=mailto]', write('x@y.example')],
+  ['about', 'footer a[aria-label]', setTo('aria-label', null)],
+  ['about', '[data-section=closing] p', replace(/24/, '48')],
+  ['about', BUSINESS, setData('openingHoursSpecification.opens', '08:00')],
+  ['about', BUSINESS, setData('telephone')],
+  ['about', BUSINESS, setData('geo')],
+  ['about', BUSINESS, setData('priceRange')],
+  ['contact', `ul:has(> li > h2) / main p + button / [data-section=closing] / ${TRAIL}`, remove],
+  ['contact', 'details p:lt(2) / #contact-form label:first', empty],
+  ['contact', 'main dl dd:last', write('Elsewhere 9')],
+  ['contact', 'meta[content*=frame-src]', setTo('content', "'self'")],
+  ['contact', '#contact-form', ($, form) => $('main').append(form)],
+  ['contact', '#contact-form [name=name]', setTo('required', null)],
+  ['contact', '#contact-form [name=phone]', setTo('required', '')],
+  ['contact', '[type=tel]', setTo('placeholder', null)],
+  ['contact', 'title', write('Contact me')],
+  ['contact', 'meta[name=description]', setTo('content', 'Visit us in Riga.')],
+  ['property-owners', 'details details:gt(0) / figure', remove],
+  ['property-owners', 'h4 + p:eq(2) / details details p', empty],
+  ['property-owners', '[data-steps] h3', write('Step')],
+  ['property-owners', '#quick-form [name=email]', setTo('type', 'text')],
+  ['property-owners', '#quick-form [name=email]', setTo('required', null)],
+  ['schedule-consultation', 'li:has([data-tile]):lt(2) / [data-section=ways] a:first', remove],
+  ['schedule-consultation', 'option:eq(8)', setTo('value', '23:45')],
+  ['schedule-consultation', '[name=phone]', setTo('required', null)],
+  ['schedule-consultation', '[type=date]', setTo('type', 'text')],
+  ['riga-airbnb-hosts', 'h1 + p', write('A group for hosts.')],
+  ['terms-and-conditions', 'main h2, main h2 ~ *', remove],
+  ['privacy-policy', 'main', replace(/16/g, '13')],
+  ['blog', 'article p:eq(2) / article > [data-picture]:eq(3)', remove],
+  ['blog', 'article h3 a:eq(5)', empty],
+  ['blog', 'article img:first', setTo('alt', '')],
+  ['blog', 'details li:first', toEnd],
+  ['blog', 'details li:eq(1) time', replace(/2025/, '2024')],
+  ['blog', 'main nav a:eq(2)', replace(/\p{L}+/u, 'Guests')],
+  ['post 1', '[aria-labelledby=shareLinks] / article ~ section:has(article)', remove],
+  ['post 1', POSTING, setData('dateModified', '2020-01-01')],
+  ['post 2', 'article details', setTo('name', null)],
+  ['post 3', 'article div:has(> header) > [data-picture]', remove],
+  ['post 3', 'h1', write('A title')],
+  ['post 3', 'header p > span:first-child', replace(/^[^<]+/, '')],
+  ['post 3', 'a[href*="mailto:?"] / a[href*="linkedin.com"]', setTo('href', 'mailto:?')],
+  ['post 3', 'script:contains(jobTitle)', setData('name', 'Somebody')],
+  ['post 3', TRAIL, setData('itemListElement.1.item', '/x/')],
+  ['post 4', 'article h2[id]:gt(0), h2[id]:gt(0) ~ *', remove],
+  ['post 5', 'article div:has(> [data-picture]):has(> div > h2)', remove],
+  ['post 5', POSTING, setData('author.name', 'Somebody')],
+  ['blog/3', 'head noscript', replace(/blog\/[\w-]+/, 'blog')],
+  ['blog/4', 'link[rel=canonical]', setTo('href', '/x/')],
+  ['/404.html', '[data-cta=primary]', setTo('href', '/x/')],
+]);
 
-/** The HTML after a damage. */
-export const damageHtml = (html: string, [, , pattern, by = '', times = 1]: HtmlDamage): string =>
-  Array.from({ length: times }).reduce<string>((text) => text.replace(pattern, by), html);
+/** What the specification does not fix: it may change, and each statement stays true. */
+export const rewordings = each([
+  ['home', 'h1 / blockquote:first / figcaption b:first', write('Anna')],
+  ['property-owners', 'h3 + ul > li:first / details details:last', repeat],
+  ['services', 'tbody tr:last', repeat],
+  ['services', 'thead th:last-child', write('For hosts')],
+  ['services', 'article:has(dl):first', toEnd],
+  ['services', '[data-section=fees] > p', replace(/3(.|&nbsp;)months/, 'three months')],
+  ['services', 'td', replace(/150/, '180')],
+  ['about', 'h3', replace(/nothing hidden/, 'no hidden fees')],
+  ['about', 'li:last-child > h3', write('25 %, 25%')],
+  ['about', 'h2 / article h3 + p', write('Why owners choose us')],
+  ['about', 'p', replace(/2024\.(.|&nbsp;)gadā/, 'kopš 2024. gada')],
+  ['about', 'header > div > div > a[data-cta]', write('Consultation, konsultācija')],
+  ['contact', 'summary:first / details p:first', write('When?')],
+  ['schedule-consultation', 'h1', write('A first talk, free of charge (bezmaksas)')],
+  ['riga-airbnb-hosts', 'li:has([data-tile]):first', repeat],
+  ['riga-airbnb-hosts', 'dd', replace(/64/, '71')],
+  ['privacy-policy', 'p', replace(/under 16/, 'under the age of 16')],
+  ['post 1', '[data-section=article] a', replace(/income forecast/, 'forecast')],
+  ['post 2', 'details[name]:last', repeat],
+]);

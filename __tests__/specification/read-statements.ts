@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The same in both languages, or in English and in Latvian. */
-export type Phrase = string | readonly [english: string, latvian: string];
-
-/** What a page shows at a place, which is a selector. */
-export type Expectation = { readonly pages: readonly string[]; readonly place: string } & (
-  | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'some' }
-  | { readonly kind: 'texts'; readonly texts: readonly Phrase[] }
-  | { readonly kind: 'says'; readonly phrase: Phrase }
-  | { readonly kind: 'links'; readonly targets: readonly string[] }
-  | { readonly kind: 'order'; readonly places: readonly string[] }
-  | { readonly kind: 'data'; readonly type: string; readonly path: string; readonly value?: Phrase }
-  | { readonly kind: 'words'; readonly key: string; readonly phrase: Phrase }
-);
+/** What pages show at a place; `statements.md` explains places, signs and values. */
+export interface Expectation {
+  readonly pages: readonly string[];
+  readonly place: string;
+  readonly sign: string;
+  readonly value: string;
+  /** What each element of the place has inside. */
+  readonly part?: string;
+}
 
 export interface Statement {
   readonly section: string;
@@ -23,12 +18,9 @@ export interface Statement {
   readonly tests: readonly string[];
 }
 
-const readPhrase = (text: string): Phrase => {
-  const [english = '', latvian] = text.split(' | ');
-  return latvian === undefined ? english : [english, latvian];
-};
+const SPAN = /`([^`]+)` ?(by name →|[×≥=:→]?) ?([^`]*?),? ?(with|<)? ?(?=`|$)/g;
 
-/** Reads the sections, statements and expectations of `statements.md`, whose beginning explains them. */
+/** Reads the sections, statements and expectations of `statements.md`. */
 export function readStatements(): Statement[] {
   const text = readFileSync(`${__dirname}/statements.md`, 'utf8');
   return text
@@ -38,58 +30,33 @@ export function readStatements(): Statement[] {
       const [heading = '', ...lines] = block.split('\n');
       const [section = '', pages = ''] = heading.split(' — ');
       const items = lines.join('\n').split(/^- /m).slice(1);
-      return items.map((item) => readStatement(section, pages, item.replace(/\s+/g, ' ')));
+      return items.map((item) => readStatement(section, pages, item.replace(/\s+/g, ' ').trim()));
     });
 }
 
-function readStatement(section: string, pages: string, item: string): Statement {
+function readStatement(section: string, common: string, item: string): Statement {
   const [statement = ''] = item.split(/:? `/);
-  const spans = [...item.matchAll(/`([^`]+)`([^`]*)/g)].map(
-    ([, span = '', rest = '']) => [span, rest.trim().replace(/,$/, '')] as const,
-  );
-  const tests = spans.flatMap(([span]) => (span.startsWith('test: ') ? span.slice(6) : []));
-  const expectations = spans.flatMap(([span, rest], index) => {
-    if (span.startsWith('test: ')) return [];
-    const [place = '', own = pages] = span.split(' | ').reverse();
-    const common = { pages: own.split(', '), place };
-    if (spans[index - 1]?.[1] === '<') return [];
-    if (rest !== '<') return readExpectations(common, rest);
-    const end = spans.findIndex(([, behind], later) => later > index && behind !== '<');
-    const places = spans.slice(index, end + 1).map(([one]) => one);
-    return [{ ...common, kind: 'order' as const, places, place: places.join() }];
-  });
+  const tests: string[] = [];
+  const expectations: Expectation[] = [];
+  let pages = common.split(', ');
+  let [first, joint] = ['', ''];
+  for (const [, span = '', sign = '', value = '', next = ''] of item.matchAll(SPAN)) {
+    const [place = '', own] = span.split(' | ').reverse();
+    if (own) pages = own.split(', ');
+    if (place.startsWith('test: ')) tests.push(place.slice('test: '.length));
+    else if (joint === 'with')
+      expectations.push({ pages, place: first, sign: 'with', value, part: place });
+    else if (joint === '<') {
+      const places = `${expectations.pop()?.value} < ${place}`;
+      expectations.push({ pages, place: places.replaceAll(' < ', ', '), sign: '<', value: places });
+    } else if (next === '<') expectations.push({ pages, place, sign: '<', value: place });
+    else if (sign === '' && value) throw new Error(`statements.md: "${value}" has no sign`);
+    else if (sign !== '' || next !== 'with') {
+      const values = /[:→]$/.test(sign) ? value.split(' / ') : [value];
+      expectations.push(...values.map((one) => ({ pages, place, sign, value: one })));
+    }
+    if (!joint) first = place;
+    joint = next;
+  }
   return { section, statement, expectations, tests };
-}
-
-function readExpectations(
-  common: Pick<Expectation, 'pages' | 'place'>,
-  rest: string,
-): Expectation[] {
-  const [sign = '', ...words] = rest.split(' ');
-  const values = words.join(' ').split(' / ');
-  const [first = ''] = values;
-  const [kind, key = ''] = common.place.split(' ');
-  if (kind?.startsWith('@')) {
-    const data = {
-      place: 'script[type="application/ld+json"]',
-      kind: 'data',
-      type: kind.slice(1),
-    } as const;
-    return [{ ...common, ...data, path: key, value: sign ? readPhrase(first) : undefined }];
-  }
-  if (kind === 'words') return [{ ...common, kind, key, place: 'html', phrase: readPhrase(first) }];
-  switch (sign) {
-    case '':
-      return [{ ...common, kind: 'some' }];
-    case '×':
-      return [{ ...common, kind: 'count', count: Number(first) }];
-    case '=':
-      return [{ ...common, kind: 'texts', texts: values.map(readPhrase) }];
-    case ':':
-      return values.map((value) => ({ ...common, kind: 'says', phrase: readPhrase(value) }));
-    case '→':
-      return [{ ...common, kind: 'links', targets: values }];
-    default:
-      throw new Error(`statements.md: "${rest}" behind ${common.place}; expected ×, =, : or →`);
-  }
 }

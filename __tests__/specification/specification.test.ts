@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import { compare, openPages } from './compare';
+import { compare, isTrue } from './compare';
+import { openPages } from './pages';
 import { readStatements } from './read-statements';
 
 const statements = readStatements();
 
-const FOLDERS = ['browser', 'engines', 'live', 'site', 'unit'];
+const FOLDERS = ['browser', 'engines', 'live', 'site', 'spelling', 'unit'];
 
 /** The source of all other tests. */
 const tests = FOLDERS.flatMap((folder) =>
@@ -21,11 +21,13 @@ test.each(statements)('$section: $statement', ({ expectations, tests: titles }) 
   expect(expectations.length + titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !isTitle(title))).toEqual([]);
   const wrong = expectations.flatMap((expectation) =>
-    openPages(expectation.pages).flatMap((page) => {
-      const { found, expected } = compare(page, expectation);
-      if (isDeepStrictEqual(found, expected)) return [];
-      return [{ page: `${page.language}/${page.path}`, ...expectation, found, expected }];
-    }),
+    openPages(expectation.pages)
+      .filter((page) => !isTrue(page, expectation))
+      .map((page) => ({
+        at: `${page.language}/${page.path}`,
+        ...expectation,
+        ...compare(page, expectation),
+      })),
   );
   expect(wrong).toEqual([]);
 });

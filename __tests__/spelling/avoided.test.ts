@@ -1,6 +1,4 @@
-import { CONTENT } from '../../src/node/content/content-folder';
-import { filesIn, isThere } from '../../src/node/content/files/folders';
-import { readText } from '../../src/node/content/files/read-text';
+import { CONTENT, filesIn, isThere, readText } from '../../src/node/content/files';
 import { languages } from '../../src/site/languages';
 import { proseFiles } from './read-texts';
 

@@ -1,9 +1,7 @@
-import { CONTENT } from '../../src/node/content/content-folder';
+import { CONTENT, readText, textName, textsBelow, textsIn } from '../../src/node/content/files';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { readText } from '../../src/node/content/files/read-text';
-import { LEGAL } from '../../src/node/content/legal/read-legal-page';
-import { textName, textsBelow, textsIn } from '../../src/node/content/files/folders';
-import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
+import { LEGAL } from '../../src/node/content/legal-pages';
+import { PEOPLE, readPeople } from '../../src/node/content/people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-post';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
-import { CONTENT } from '../../src/node/content/content-folder';
-import { isThere } from '../../src/node/content/files/folders';
-import { readText } from '../../src/node/content/files/read-text';
-import { readPeople } from '../../src/node/content/people/read-people';
+import { CONTENT, isThere, readText } from '../../src/node/content/files';
+import { readPeople } from '../../src/node/content/people';
 import { languages, type Language } from '../../src/site/languages';
 import { readTexts } from './read-texts';
 

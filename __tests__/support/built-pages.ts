@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { absentPages } from '../../src/node/content/company/read-company';
 import { readPosts } from '../../src/node/content/posts/read-post';
 import { company } from './words';
-import { siteSettings, siteUrl } from '../../src/node/settings/site-settings';
+import { siteSettings, siteUrl } from '../../src/node/settings/settings';
 import { languages, type Language } from '../../src/site/languages';
 import { paginate } from '../../src/site/pagination';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../../scripts/program-path';
-import { CONTENT } from '../../src/node/content/content-folder';
+import { CONTENT } from '../../src/node/content/files';
 
 const PROJECT = process.cwd();
 

@@ -1,160 +1,222 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { isMap, parseDocument, type Document } from 'yaml';
+import { checkClaims } from '../../src/node/check/check-claims';
 import { checkContent } from '../../src/node/check/check-content';
+import { checkHeads } from '../../src/node/check/check-texts';
+import {
+  COMPANY_FILE,
+  readCompany,
+  type Company,
+} from '../../src/node/content/company/read-company';
+import { siteFacts } from '../../src/node/content/facts/facts';
 import { readPosts } from '../../src/node/content/posts/read-post';
 import { formatProblems } from '../../src/node/content/problems';
+import { readRates } from '../../src/node/content/rates/read-rates';
+import { readWordFiles } from '../../src/node/content/words/words';
 import { categories } from '../../src/site/categories';
-import { addArticle, editFile, removeArticle } from './articles';
-import {
-  addFinished,
-  company,
-  head,
-  moveFigures,
-  picture,
-  rename,
-  repeatFirst,
-  words,
-  write,
-} from './edit-content';
+import { eachLanguage, languages } from '../../src/site/languages';
+import { editFile, addArticle, removeArticle } from './articles';
+
+// First what the tables of acts are made of; all of it edits the content of the working directory.
+
+/** The texts of a page that has questions. */
+interface Words {
+  faq: { questions: object[]; groups: object[] };
+}
+
+const ARTICLE = 'content/blog/guest-experience-short-term-rental';
+
+const inEach = (edit: (language: string) => void) => {
+  for (const language of languages) edit(language);
+};
+
+/** Puts a paragraph at the end of an article, in both languages. */
+const write = (text: string) => () =>
+  inEach((language) =>
+    editFile(`${ARTICLE}/index.${language}.mdx`, (source) => `${source}\n\n${text}\n`),
+  );
+
+const head = (edit: (source: string) => string, articles = readdirSync('content/blog')) => {
+  for (const slug of articles)
+    inEach((language) => editFile(`content/blog/${slug}/index.${language}.mdx`, edit));
+};
+
+const words = (page: string, edit: (words: Words) => void) =>
+  inEach((language) =>
+    editFile(`content/locales/${language}/${page}.json`, (text) => {
+      const parsed = JSON.parse(text) as Words;
+      edit(parsed);
+      return `${JSON.stringify(parsed, null, 2)}\n`;
+    }),
+  );
+
+const company = (edit: (facts: Document) => void) =>
+  editFile(COMPANY_FILE, (text) => {
+    const facts = parseDocument(text);
+    edit(facts);
+    return facts.toString({
+      lineWidth: 0,
+      defaultStringType: 'QUOTE_SINGLE',
+      defaultKeyType: 'PLAIN',
+    });
+  });
+
+const rename = (names: Record<string, string>) => () =>
+  Object.entries(names).forEach(([page, name]) =>
+    inEach((language) =>
+      editFile(`content/locales/${language}/${page}.json`, (text) =>
+        text.replace(/("name": ")[^"]*/, `$1${name}`),
+      ),
+    ),
+  );
+
+/** Takes the fact out, or repeats the first of a list with another text. */
+const repeatFirst = (list: string, change: object) =>
+  company((facts) => {
+    const [first = {}] = (facts.toJS() as Record<string, object[]>)[list] ?? [];
+    facts.addIn([list], facts.createNode({ ...first, ...change }));
+  });
+
+async function picture(name: string, make: (picture: Sharp) => Sharp) {
+  const background = { r: 120, g: 160, b: 140 };
+  const blank = sharp({ create: { width: 1600, height: 1000, channels: 3, background } });
+  await make(blank).toFile(join(ARTICLE, name));
+  write(`![Pārbaudes attēls](${name})`)();
+}
+
+/** Also where a text names them. */
+function areAllowed(facts?: Company): boolean {
+  const { value: rates } = readRates();
+  if (!facts || !rates || checkClaims(facts, rates).length > 0) return false;
+  const texts = { posts: readPosts().values, words: readWordFiles().values };
+  return (
+    checkHeads(
+      texts,
+      eachLanguage((one) => siteFacts(facts, rates, one)),
+    ).length === 0
+  );
+}
+
+/** Moves each figure as far as the check lets it, one after the other. */
+function moveFigures(towards: readonly number[]) {
+  const figures = parseDocument(readFileSync(COMPANY_FILE, 'utf8')).get('figures');
+  if (!isMap(figures)) throw new Error('There are no figures');
+  for (const { key } of figures.items)
+    for (const part of ['value', 'from', 'to']) {
+      const before = readFileSync(COMPANY_FILE, 'utf8');
+      for (const amount of towards) {
+        company((facts) => {
+          const path = ['figures', String(key), part];
+          if (facts.hasIn(path)) facts.setIn(path, amount);
+        });
+        if (areAllowed(readCompany().value)) break;
+        editFile(COMPANY_FILE, () => before);
+      }
+    }
+}
+
+/** A finished article, as a copy of another. */
+function addFinished(slug: string, date = '2026-01-02') {
+  cpSync(ARTICLE, `content/blog/${slug}`, { recursive: true });
+  const own = (text: string) =>
+    text
+      .replace(/^id: .*\n|^custom.*\n|^modified: .*\n|^aliases:\n(?: {2}- .*\n)+/gm, '')
+      .replace(/^(title|excerpt): .*$/gm, `$1: 'Padomi viesiem: ${slug}'`)
+      .replace(/^date: .*/m, `date: '${date}'`);
+  head(own, [slug]);
+}
 
 /** What an editor does on an ordinary day, in a copy of the content that is the working directory. */
-interface Act {
-  name: string;
-  act: () => unknown;
-}
+type Acts = Readonly<Record<string, () => unknown>>;
 
 const LONG = 'Dzīvokļu īpašniekiem Rīgā';
 const QUESTION = { question: 'Vai drīkst turēt kaķi?', answer: 'Drīkst.' };
 
-const more: readonly Act[] = [
-  { name: 'a bold name', act: write('Raksta **Amberkey** un **Līga Ozola**.') },
-  { name: 'a bold phone number', act: write('Zvaniet: **{{company.phone}}**.') },
-  { name: 'a bold sum', act: write('Gultiņa maksā **50 €**.') },
-  {
-    name: 'a sum in italics, a range and a large one',
-    act: write('_50 €_, **50–1500 €**, **240 000 €**'),
+const more: Acts = {
+  'a bold name': write('Raksta **Amberkey** un **Līga Ozola**.'),
+  'a bold phone number': write('Zvaniet: **{{company.phone}}**.'),
+  'a bold sum': write('Gultiņa maksā **50 €**.'),
+  'a sum in italics, a range and a large one': write('_50 €_, **50–1500 €**, **240 000 €**'),
+  'a list of sums': write('- 50 €\n- **60 €**'),
+  'a heading that is a sum': write('## 50 €\n\nTik.'),
+  'a link that is a name': write('[Amberkey](/about/)'),
+  'a box with one sum': write(
+    '<HighlightBox title="Cena" tone="amber">\n\n50 €\n\n</HighlightBox>',
+  ),
+  'two fresh drafts': () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
+  'an article more': () => addFinished('viesu-padomi'),
+  'an article of a later day': () => addFinished('nakamgad', '2999-01-01'),
+  'another address': () => {
+    cpSync('content/blog/viesu-padomi', 'content/blog/padomi', { recursive: true });
+    rmSync('content/blog/viesu-padomi', { recursive: true });
+    head(
+      (text) => text.replace('---\n', "---\naliases:\n  - '/lv/blog/viesu-padomi/'\n"),
+      ['padomi'],
+    );
   },
-  { name: 'a list of sums', act: write('- 50 €\n- **60 €**') },
-  { name: 'a heading that is a sum', act: write('## 50 €\n\nTik.') },
-  { name: 'a link that is a name', act: write('[Amberkey](/about/)') },
-  {
-    name: 'a box with one sum',
-    act: write('<HighlightBox title="Cena" tone="amber">\n\n50 €\n\n</HighlightBox>'),
+  'longer names of pages': rename({ services: LONG, about: 'Kas mēs esam', network: `${LONG} 2` }),
+  'a longer name of the company': () =>
+    company((facts) => facts.set('name', 'Amberkey Riga Apartments')),
+  'a person more': () => {
+    cpSync('content/people/liga-ozola.yml', 'content/people/janis-berzins.yml');
+    editFile('content/people/janis-berzins.yml', (text) =>
+      text.replace(/^name: .*/m, "name: 'Jānis Bērziņš'").replace(/^founder: .*/m, 'founder: 9'),
+    );
   },
-  {
-    name: 'two fresh drafts',
-    act: () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
-  },
-  { name: 'an article more', act: () => addFinished('viesu-padomi') },
-  { name: 'an article of a later day', act: () => addFinished('nakamgad', '2999-01-01') },
-  {
-    name: 'another address',
-    act: () => {
-      cpSync('content/blog/viesu-padomi', 'content/blog/padomi', { recursive: true });
-      rmSync('content/blog/viesu-padomi', { recursive: true });
-      head(
-        (text) => text.replace('---\n', "---\naliases:\n  - '/lv/blog/viesu-padomi/'\n"),
-        ['padomi'],
-      );
-    },
-  },
-  {
-    name: 'longer names of pages',
-    act: rename({ services: LONG, about: 'Kas mēs esam', network: `${LONG} 2` }),
-  },
-  {
-    name: 'a longer name of the company',
-    act: () => company((facts) => facts.set('name', 'Amberkey Riga Apartments')),
-  },
-  {
-    name: 'a person more',
-    act: () => {
-      cpSync('content/people/liga-ozola.yml', 'content/people/janis-berzins.yml');
-      editFile('content/people/janis-berzins.yml', (text) =>
-        text.replace(/^name: .*/m, "name: 'Jānis Bērziņš'").replace(/^founder: .*/m, 'founder: 9'),
-      );
-    },
-  },
-  {
-    name: 'a testimonial more',
-    act: () =>
-      repeatFirst('quotations', { page: 'owners', quote: { lv: '„Labi.”', en: '“Good.”' } }),
-  },
-  {
-    name: 'an apartment more',
-    act: () => repeatFirst('apartments', { title: { lv: 'Mansards', en: 'A loft' } }),
-  },
-  {
-    name: 'a question more',
-    act: () => words('contact', ({ faq }) => faq.questions.push(QUESTION)),
-  },
-  {
-    name: 'a group of questions more',
-    act: () =>
-      words('owners', ({ faq }) => faq.groups.push({ title: 'Kaķi', questions: [QUESTION] })),
-  },
-  { name: 'a PNG', act: () => picture('a.png', (one) => one.png()) },
-  { name: 'a WebP', act: () => picture('b.webp', (one) => one.webp()) },
-  { name: 'an AVIF', act: () => picture('c.avif', (one) => one.avif({ effort: 0 })) },
-  {
-    name: 'a JPEG for print',
-    act: () => picture('d.jpg', (one) => one.toColourspace('cmyk').jpeg()),
-  },
-  {
-    name: 'a photograph that a phone has turned',
-    act: () => picture('e.jpg', (one) => one.withMetadata({ orientation: 6 }).jpeg()),
-  },
-  {
-    name: 'figures at their upper bounds',
-    act: () => moveFigures([100_000_000, 1_000_000, 1000, 168, 100, 28]),
-  },
-];
+  'a testimonial more': () =>
+    repeatFirst('quotations', { page: 'owners', quote: { lv: '„Labi.”', en: '“Good.”' } }),
+  'an apartment more': () => repeatFirst('apartments', { title: { lv: 'Mansards', en: 'A loft' } }),
+  'a question more': () => words('contact', ({ faq }) => faq.questions.push(QUESTION)),
+  'a group of questions more': () =>
+    words('owners', ({ faq }) => faq.groups.push({ title: 'Kaķi', questions: [QUESTION] })),
+  'a PNG': () => picture('a.png', (one) => one.png()),
+  'a WebP': () => picture('b.webp', (one) => one.webp()),
+  'an AVIF': () => picture('c.avif', (one) => one.avif({ effort: 0 })),
+  'a JPEG for print': () => picture('d.jpg', (one) => one.toColourspace('cmyk').jpeg()),
+  'a photograph that a phone has turned': () =>
+    picture('e.jpg', (one) => one.withMetadata({ orientation: 6 }).jpeg()),
+  'figures at their upper bounds': () => moveFigures([100_000_000, 1_000_000, 1000, 168, 100, 28]),
+};
 
-const fewer: readonly Act[] = [
-  { name: 'a draft', act: () => addArticle('content', 'Melnraksts') },
-  { name: 'an article that waits for its day', act: () => addFinished('nakamgad', '2999-01-01') },
-  { name: 'an article fewer', act: () => removeArticle('content', 'riga-rental-market-analysis') },
-  {
-    name: 'all articles unlisted',
-    act: () => head((text) => text.replace('listed: true', 'listed: false')),
+const fewer: Acts = {
+  'a draft': () => addArticle('content', 'Melnraksts'),
+  'an article that waits for its day': () => addFinished('nakamgad', '2999-01-01'),
+  'an article fewer': () => removeArticle('content', 'riga-rental-market-analysis'),
+  'all articles unlisted': () => head((text) => text.replace('listed: true', 'listed: false')),
+  'one category for all': () =>
+    head((text) => text.replace(/^category: .*/m, `category: '${categories[0]}'`)),
+  'shorter names': rename({ services: 'Ko', about: 'Mēs', contact: 'Te' }),
+  'a shorter name of the company': () => company((facts) => facts.set('name', 'AK')),
+  'a person fewer': () => {
+    rmSync('content/people/toms-kalnins.yml');
+    rmSync('content/people/toms-kalnins.jpg');
+    head((text) => text.replace(/^author: .*/m, "author: 'liga-ozola'"));
+    company((facts) => facts.setIn(['contact', 'person'], 'liga-ozola'));
   },
-  {
-    name: 'one category for all',
-    act: () => head((text) => text.replace(/^category: .*/m, `category: '${categories[0]}'`)),
-  },
-  { name: 'shorter names', act: rename({ services: 'Ko', about: 'Mēs', contact: 'Te' }) },
-  { name: 'a shorter name of the company', act: () => company((facts) => facts.set('name', 'AK')) },
-  {
-    name: 'a person fewer',
-    act: () => {
-      rmSync('content/people/toms-kalnins.yml');
-      rmSync('content/people/toms-kalnins.jpg');
-      head((text) => text.replace(/^author: .*/m, "author: 'liga-ozola'"));
-      company((facts) => facts.setIn(['contact', 'person'], 'liga-ozola'));
-    },
-  },
-  {
-    name: 'no testimonial, apartment, rating, VAT number or group of hosts',
-    act: () =>
-      company((facts) => {
-        for (const fact of ['quotations', 'apartments', 'rating', 'vatNumber', 'platforms'])
-          facts.delete(fact);
-      }),
-  },
-  { name: 'a question fewer', act: () => words('contact', ({ faq }) => faq.questions.pop()) },
-  {
-    name: 'a group of questions fewer',
-    act: () => words('owners', ({ faq }) => faq.groups.shift()),
-  },
-  {
-    name: 'a rent that is a multiple of 12',
-    act: () => company((facts) => facts.setIn(['figures', 'longTermExample', 'value'], 12_960)),
-  },
-  { name: 'figures at their lower bounds', act: () => moveFigures([0, 1, 10]) },
-];
+  'no testimonial, apartment, rating, VAT number or group of hosts': () =>
+    company((facts) => {
+      for (const fact of ['quotations', 'apartments', 'rating', 'vatNumber', 'platforms'])
+        facts.delete(fact);
+    }),
+  'a question fewer': () => words('contact', ({ faq }) => faq.questions.pop()),
+  'a group of questions fewer': () => words('owners', ({ faq }) => faq.groups.shift()),
+  'a rent that is a multiple of 12': () =>
+    company((facts) => facts.setIn(['figures', 'longTermExample', 'value'], 12_960)),
+  'figures at their lower bounds': () => moveFigures([0, 1, 10]),
+};
 
-export const ordinaryActs: Readonly<Record<string, readonly Act[]>> = { more, fewer };
+const ordinaryActs: Readonly<Record<string, Acts>> = { more, fewer };
 
 /** Does all acts of a table in a copy of the content. @throws with the first that the check refuses. */
 export async function prepareActs(name: string, to: string) {
@@ -163,7 +225,7 @@ export async function prepareActs(name: string, to: string) {
     symlinkSync(join(project, linked), join(folder, linked));
   cpSync('content', join(folder, 'content'), { recursive: true });
   process.chdir(folder);
-  for (const { name: done, act } of ordinaryActs[name] ?? []) {
+  for (const [done, act] of Object.entries(ordinaryActs[name] ?? {})) {
     await act();
     const problems = await checkContent();
     if (problems.length > 0) throw new Error(`${done}:\n${formatProblems(problems)}`);

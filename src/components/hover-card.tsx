@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
-import { floatingCard } from '../theme';
+import { floatingCard, media } from '../theme';
 import { hasPopovers } from './overlays';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
@@ -79,4 +79,5 @@ const cardStyle = css(floatingCard, {
     inset: 'auto',
     marginBlock: 8,
   },
+  [media.noPopovers]: { display: 'inline-block', width: 'auto', margin: 4, padding: '4px 12px' },
 });

@@ -33,7 +33,6 @@ const face = css({ img: { objectPosition: '50% 30%' } });
 const plate = css({
   display: 'grid',
   placeItems: 'center',
-  containerType: 'inline-size',
   background: 'var(--mist)',
   color: 'var(--teal)',
   font: '500 1em / 1 var(--display)',

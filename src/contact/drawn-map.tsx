@@ -37,7 +37,7 @@ const pin = css({
   stroke: 'var(--white)',
   strokeWidth: 1,
   // Its point is a little above its lower edge.
-  translate: '-50% -92%',
+  transform: 'translate(-50%, -92%)',
   filter: 'drop-shadow(0 6px 8px var(--pine-25))',
   circle: { fill: 'var(--amber)', stroke: 'none' },
   // Only on the map.

@@ -4,8 +4,8 @@ import { writePhysicalSides } from '../theme/physical-sides';
 /** Marks the element of a page's critical styles. */
 export const CRITICAL = 'data-critical';
 
-/** The shorthand, in Safari: nothing else that the styles use needs a prefix any more. */
-const PREFIXED = /^text-decoration:.* /;
+/** The shorthand, in Safari, and what Chrome before 120 or Safari before 15.4 know with a prefix only. */
+const PREFIXED = /^(?:text-decoration:.* |(?:appearance|hyphens|mask-image|print-color-adjust):)/;
 
 const prefix: NonNullable<Options['stylisPlugins']>[number] = (part) => {
   if (part.type === 'decl' && PREFIXED.test(part.value))

@@ -51,7 +51,11 @@ const hero = css(column, {
     display: 'block',
     overflow: 'hidden',
     // As low as the first screen allows.
-    '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
+    '& > section': {
+      marginTop: ['100vh', '100svh'].map(
+        (height) => `clamp(-330px, ${height} - 290px - var(--hero), -215px)`,
+      ),
+    },
   },
 });
 

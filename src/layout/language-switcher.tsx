@@ -75,6 +75,7 @@ const button = css(touchTarget, {
   fontWeight: 600,
   cursor: 'pointer',
   anchorName: '--language',
+  [media.noPopovers]: { display: 'none' },
 });
 
 const list = css(floatingCard, {
@@ -99,4 +100,10 @@ const list = css(floatingCard, {
   ],
   'a:hover, a[aria-current]': { background: 'var(--mist)' },
   'a[aria-current]': { fontWeight: 600 },
+  [media.noPopovers]: {
+    ...{ width: 'auto', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+    a: { minHeight: 32, padding: '0 8px', fontSize: 'var(--fs-small)' },
+    // The menu has the languages too.
+    [media.belowPhablet]: { display: 'none' },
+  },
 });

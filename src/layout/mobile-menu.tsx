@@ -95,7 +95,7 @@ const panel = css({
   inset: '0 0 0 auto',
   width: 'min(350px, 92vw)',
   maxWidth: 'none',
-  height: '100dvh',
+  height: ['100vh', '100dvh'],
   maxHeight: 'none',
   margin: 0,
   padding: 0,

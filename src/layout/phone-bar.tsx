@@ -40,7 +40,7 @@ const fromThirdScreen = css({
   display: 'none',
   [media.phoneBar]: {
     position: 'absolute',
-    inset: 'min(200svh, 100%) 0 0',
+    inset: ['min(200vh, 100%) 0 0', 'min(200svh, 100%) 0 0'],
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',

@@ -16,10 +16,7 @@ export function OwnersQuestions({ phone }: { phone: string }) {
       title={t('faq.title')}
       name="owners"
       groups={groups
-        .map(({ title, questions }, index) => ({
-          title,
-          entries: questionEntries(questions, `owners-${index + 1}`),
-        }))
+        .map(({ title, questions }) => ({ title, entries: questionEntries(questions, 'owners') }))
         .filter(({ entries }) => entries.length > 0)}
     >
       <p css={{ marginBottom: 14, color: 'var(--ink-soft)' }}>{t('faq.text')}</p>

@@ -9,7 +9,7 @@ import { PicturePair, ProsePicture } from './pictures';
 import { ProseLink } from './prose-link';
 import { Chart, ComparisonTable, Table } from './tables';
 
-/** The build has checked all props (src/node/prose/component-rules.ts). */
+/** The build has checked all props (src/node/prose/components.ts). */
 const elementComponents: Record<ProseComponentName, React.ElementType> &
   Partial<Record<ProseElement['type'], React.ElementType>> = {
   ...components,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '../components/faq-list';
+import { questionId } from '../site/anchors';
 import { ReadMoreLink } from '../links/read-more-link';
 
-/** As src/node/content/words/questions.ts describes it. */
+/** As src/node/content/words/words.ts describes it. */
 export interface Question {
   question: string;
   answer: string;
@@ -11,16 +12,16 @@ export interface Question {
 }
 
 /** Questions of a page's texts, without those about what the company does not have: they are empty. */
-export function questionEntries(questions: readonly Question[], name: string): FaqEntry[] {
+export function questionEntries(questions: readonly Question[], page: string): FaqEntry[] {
   return questions
-    .map(({ question, answer, link, to = '' }, index) => {
+    .map(({ question, answer, link, to = '' }) => {
       const [path = '', hash] = to.split('#');
       const more = link && (
         <ReadMoreLink to={path as `/${string}`} hash={hash}>
           {link}
         </ReadMoreLink>
       );
-      return { id: `${name}-question-${index + 1}`, question, answer, more };
+      return { id: questionId(page, question), question, answer, more };
     })
     .filter(({ question }) => question);
 }

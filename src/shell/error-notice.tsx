@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContext } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
 import { Container } from '../components/container';
 import type { Delivery } from '../forms/deliveries';
@@ -16,6 +16,14 @@ import { telUrl } from '../site/tel-url';
 export function ErrorNotice() {
   const page = useContext(CurrentPage);
   const inquiry = useLastInquiry();
+  const notice = useRef<HTMLDivElement>(null);
+  // A part that fails while it is on the screen may begin far above.
+  useLayoutEffect(() => {
+    const { current } = notice;
+    const part = current?.nextElementSibling?.getBoundingClientRect();
+    if (part && part.top < innerHeight && part.bottom > 0)
+      current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const data = page?.data as Partial<Queries.FrameFragment> | undefined;
   if (!page || !data?.locales) return null;
   const language = languageOf(page.location.pathname);
@@ -28,7 +36,7 @@ export function ErrorNotice() {
     (phase === 'sent' ? sent : sending).replace('{{reference}}', reference);
   const said = inquiry === 'draft' ? kept : inquiry && ofDelivery(inquiry);
   return (
-    <div css={notice} data-failed>
+    <div ref={notice} css={box} data-failed>
       <Container>
         <div role="alert">
           <h2>{words.title}</h2>
@@ -53,12 +61,14 @@ export function ErrorNotice() {
   );
 }
 
-const notice = css({
+const box = css({
   paddingBlock: 'var(--section)',
   background: 'var(--cream)',
   p: { marginTop: 'var(--s4)' },
   // Of the header or the footer. The header lies over the first of the page.
   '#gatsby-focus-wrapper > &': { paddingTop: 'calc(var(--header) + var(--s6))' },
+  // It is below the header already.
+  '& ~ main': { paddingTop: 0 },
 });
 
 const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });

@@ -77,9 +77,10 @@ button, input, select, textarea { font: inherit; color: inherit; }
   height: 100%;
   object-fit: cover;
 }
-/* Before Chrome 88 and Safari 15, some of which know no :where(), a picture has its own proportions. */
+/* Before Chrome 88 and Safari 15, some of which know no :where(), a picture has its own proportions and place. */
 @supports not (aspect-ratio: 1) {
-  [data-picture] { display: block; position: relative; overflow: hidden; }
+  [data-picture] { display: block; overflow: hidden; }
+  [data-picture]::before { content: none; }
   [data-picture] img { position: static; width: 100%; height: auto; min-height: 100%; object-fit: cover; }
 }
 @media (scripting: none) {

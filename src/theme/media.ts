@@ -1,5 +1,7 @@
 /** Widths are in `em`, so that letters that a visitor has enlarged get a layout with room for them. */
 export const media = {
+  /** Before Chrome 114, Firefox 125 and Safari 17: what would open stands in the page. */
+  noPopovers: '@supports not selector(:popover-open)',
   phablet: '@media (min-width: 37.5em)',
   tablet: '@media (min-width: 56.25em)',
   /** Two columns of text. */

@@ -12,7 +12,10 @@ const underline = 'text-decoration:underline 2px;';
 
 test.each<[CSSObject, string]>([
   [{ display: 'flex', alignItems: 'center' }, 'display:flex;align-items:center;'],
-  [{ transition: 'transform 1s', maskImage: 'none' }, 'transition:transform 1s;mask-image:none;'],
+  [
+    { transition: 'transform 1s', maskImage: 'none' },
+    'transition:transform 1s;-webkit-mask-image:none;mask-image:none;',
+  ],
   [{ textDecoration: 'underline 2px' }, `-webkit-${underline}${underline}`],
 ])('A declaration has a prefix only if a supported browser needs one: %j', (styles, css) => {
   expect(critical(styles)).toMatch(/^<style data-critical="">\.css-\w+\{(.*)\}<\/style>$/);

@@ -1,7 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { CONTENT } from '../../../src/node/content/content-folder';
+import { CONTENT, textNames } from '../../../src/node/content/files';
 import { checkContent } from '../../../src/node/check/check-content';
-import { textNames } from '../../../src/node/content/files/folders';
 import { planPost, slugOf } from '../../../scripts/plan-post';
 import { readPosts } from '../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../src/node/content/problems';

@@ -3,13 +3,11 @@ import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
-import { checkFiles } from '../content/files/check-files';
-import { textName } from '../content/files/folders';
-import { parseFiles } from '../content/files/read-text';
+import { textName, parseFiles } from '../content/files';
 import { withLine } from '../content/parse-yaml';
-import { readMarket } from '../content/market/read-market';
-import { readLegalPages } from '../content/legal/read-legal-page';
-import { fileOf, readPeople } from '../content/people/read-people';
+import { checkLegalPages, readLegalPages } from '../content/legal-pages';
+import { readMarket } from '../content/market';
+import { checkPeople, fileOf, readPeople } from '../content/people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { RATES_FILE, readRates, staleRates } from '../content/rates/read-rates';
@@ -19,69 +17,87 @@ import { readWordFiles } from '../content/words/words';
 import { checkDocuments, checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { deployContext, environmentProblems } from '../settings/site-settings';
-import { isOn, type Environment } from '../settings/variables';
-import { checkBodies, checkTexts } from './check-bodies';
+import { deployContext, environmentProblems, isOn, type Environment } from '../settings/settings';
 import { checkClaims } from './check-claims';
-import { checkHeads } from './check-heads';
-import { checkQuestions } from './check-questions';
-import { wideMenus } from './wide-menus';
+import { checkFiles, unusedPictures } from './check-files';
+import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
+import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
+
+/** All content, each file parsed once. */
+export const readContent = () => ({
+  company: readCompany(),
+  rates: readRates(),
+  words: readWordFiles(),
+  people: readPeople(),
+  posts: readPosts(),
+  legal: readLegalPages(),
+  samples: readSampleList(),
+});
+
+type Content = ReturnType<typeof readContent>;
 
 /** All that stops a build with these variables. */
-export const checkBuild = async (environment: Environment): Promise<Problem[]> => [
-  ...(await checkContent()),
-  ...remainingSampleProblems(environment),
+export const checkBuild = async (
+  environment: Environment,
+  content: Content,
+): Promise<Problem[]> => [
+  ...(await checkContent(content)),
+  ...remainingSampleProblems(environment, content),
   // Last, as the samples may be many.
   ...environmentProblems(environment),
 ];
 
-/** All that is wrong in the content; each file is read once. */
-export async function checkContent(): Promise<Problem[]> {
-  const { value: company, problems: ofCompany } = readCompany();
-  const { value: rates, problems: ofRates } = readRates();
-  const { values: files, problems: ofWords } = readWordFiles();
-  const { values: people, problems: ofPeople } = readPeople();
-  const { values: posts, problems: ofPosts } = readPosts();
-  const { values: legal, problems: ofLegal } = readLegalPages();
+/** All that is wrong in the content. */
+export async function checkContent(content = readContent()): Promise<Problem[]> {
+  const { value: company } = content.company;
+  const { value: rates } = content.rates;
+  const { values: people } = content.people;
+  const { values: posts } = content.posts;
+  const { values: legal } = content.legal;
   const facts = eachLanguage((language) => siteFacts(company, rates, language));
   const absent = company ? absentPages(company) : [];
-  const words = files.filter(({ namespace }) => !absent.some((id) => id === namespace));
+  const words = content.words.values.filter(
+    ({ namespace }) => !absent.some((id) => id === namespace),
+  );
   // An article whose front matter has a problem is a link target too, and its body is checked.
-  const unread = [...new Set(ofPosts.map(({ file }) => file))];
+  const unread = [...new Set(content.posts.problems.map(({ file }) => file))];
   const slugs = unread.map((file) => ({ slug: basename(dirname(file)) }));
   const targetsOf = linkTargets([...posts, ...slugs], absent);
   const bodies = parseFiles(unread, parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
     const known = company && rates && facts[text.language];
-    const { files, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
-    return { file: text.file, files, problems };
+    return { ...text, ...(await compileProse({ ...text, ...targetsOf(text), facts: known })) };
   });
   const texts = await Promise.all(compiled);
+  const links = [...questionLinks(words, targetsOf), ...linksOf(texts)];
   return [
     ...checkFiles(),
-    ...ofCompany,
-    ...ofRates,
+    ...content.company.problems,
+    ...content.rates.problems,
     ...readMarket().problems,
     ...(company && rates ? checkClaims(company, rates) : []),
-    ...ofWords,
+    ...content.words.problems,
     ...checkWords(words, facts),
     ...checkKeys(words),
-    ...checkQuestions(words, targetsOf),
-    ...ofPeople,
-    ...ofPosts,
-    ...ofLegal,
+    ...checkQuestions(words),
+    ...content.people.problems,
+    ...checkPeople(people),
+    ...content.posts.problems,
+    ...content.legal.problems,
+    ...checkLegalPages(legal),
     ...people.flatMap((person) => checkTexts(person, fileOf(person.slug), company?.url)),
     ...checkTexts(company ?? {}, COMPANY_FILE, company?.url),
     ...checkTexts(rates ?? {}, RATES_FILE, company?.url),
     ...words.flatMap(({ file, words }) => checkTexts(words, file, company?.url)),
-    ...readSampleList().problems,
+    ...content.samples.problems,
     ...checkPosts(posts, facts),
     ...checkBodies([...posts, ...legal]),
     ...texts.flatMap(({ problems }) => problems),
     ...checkDocuments(texts),
     ...(await checkPictures({ posts, people, company, texts })),
-    // The length of a text is unknown if facts cannot be read.
+    // Without the facts, the length of a text and the ids of its headings are unknown.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
+    ...checkLinks(links, company && rates && anchorsOf(texts, words, facts)),
   ].map(withLine);
 }
 
@@ -91,14 +107,23 @@ function parseBody(source: string, file: string) {
 }
 
 /** What is no problem, but somebody should look at. */
-export const reminders = (): Problem[] => [...staleRates(), ...wideMenus()];
+export function reminders({ company, rates, words }: Content): Problem[] {
+  return [
+    ...(rates.value ? staleRates(rates.value) : []),
+    ...wideMenus(company.value?.name ?? '', words.values),
+    ...unusedPictures(),
+  ].map(withLine);
+}
 
 /** Samples that are left in a production build; in other builds they are no problem. */
-export function remainingSampleProblems(environment: Environment): Problem[] {
+export function remainingSampleProblems(
+  environment: Environment,
+  { samples, company, people } = readContent(),
+): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [
-    ...remainingSamples(readSampleList().value ?? []),
-    ...reservedValueProblems(readCompany().value ?? {}, COMPANY_FILE),
-    ...readPeople().values.flatMap((person) => reservedValueProblems(person, fileOf(person.slug))),
+    ...remainingSamples(samples.value ?? []),
+    ...reservedValueProblems(company.value ?? {}, COMPANY_FILE),
+    ...people.values.flatMap((person) => reservedValueProblems(person, fileOf(person.slug))),
   ].map(withLine);
 }

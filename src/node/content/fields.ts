@@ -37,7 +37,7 @@ declare module 'yup' {
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  array: 'a list',
+  array: 'a list: below the name, a line for each that begins with "- "',
   boolean: 'true or false',
   number: 'a number',
   object: 'a group of lines like "key: value"',

@@ -2,32 +2,21 @@ import { basename, extname } from 'node:path';
 import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
-import { textName, textNames } from './files/folders';
-import { parseFile } from './files/read-text';
+import { textName, textNames, parseFile } from './files';
 import { brokenRulesOf, ContentProblems } from './problems';
 import type { CrossRule, Problem, ProblemAtKey } from './problems';
 import { readValues } from './yaml-values';
 
 type AnySchema = Schema | Lazy<unknown>;
 
-const YAML_TEXT = {
-  name: 'YAML',
-  schema: 'core',
-  expected:
-    'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
-} as const;
+const YAML_EXPECTED =
+  'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them';
 
-/** The syntax of a file in which every text is in double quotes. */
-export const JSON_TEXT = {
-  name: 'JSON',
-  schema: 'json',
-  expected:
-    'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text',
-} as const;
+const JSON_EXPECTED =
+  'expected „…” or \\" for quotes within a text, "key": "text" on each line, and a comma between two of them';
 
 /**
- * Parses YAML, or JSON if the file's name ends so. `rules` checks fields against each
- * other.
+ * `rules` checks fields against each other.
  * @throws with a line for each problem.
  */
 export function parseYaml<Shape extends AnySchema>(
@@ -36,17 +25,15 @@ export function parseYaml<Shape extends AnySchema>(
   file: string,
   rules: (value: InferType<Shape>) => readonly CrossRule[] = () => [],
 ): InferType<Shape> {
-  const syntax = file.endsWith('.json') ? JSON_TEXT : YAML_TEXT;
-  const { document, lineAt } = parseWithLines(source, syntax.schema);
+  const { document, lineAt } = parseWithLines(source, 'core');
   const [wrong] = syntaxProblems(document);
   if (wrong) {
     const lines = source.split('\n').slice(0, lineAt(wrong.offset));
-    const { line = lines.length, expected = `${wrong.reason}; ${syntax.expected}` } =
-      (syntax === YAML_TEXT && unquoted(lines, wrong.reason)) || {};
-    const message = `cannot be read: ${expected}`;
-    throw new ContentProblems([{ file, line, key: syntax.name, message }]);
+    const { line = lines.length, expected = `${wrong.reason}; ${YAML_EXPECTED}` } =
+      unquoted(lines, wrong.reason) ?? {};
+    throw unreadable(file, line, 'YAML', expected);
   }
-  const odd = (syntax === YAML_TEXT ? readValues(document) : []).map(({ offset, ...one }) => {
+  const odd = readValues(document).map(({ offset, ...one }) => {
     return { line: lineAt(offset), ...one };
   });
   const value = document.toJS() as InferType<Shape>;
@@ -60,6 +47,34 @@ export function parseYaml<Shape extends AnySchema>(
   throw new ContentProblems(
     found.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
   );
+}
+
+const unreadable = (file: string, line: number, key: string, expected: string) =>
+  new ContentProblems([{ file, line, key, message: `cannot be read: ${expected}` }]);
+
+/**
+ * The engine knows where a quote is missing, but not each line; YAML, which JSON is, knows those, and
+ * keys that stand twice. A file as `JSON.stringify` writes it has none.
+ */
+export function parseJson(source: string, file: string): unknown {
+  let [reason, offset]: [reason?: string, offset?: number] = [];
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+    if (`${JSON.stringify(value, null, 2)}\n` === source) return value;
+  } catch (error) {
+    const { message } = error as Error;
+    const [, at] = / at position (\d+)/.exec(message) ?? [];
+    offset = at === undefined ? undefined : Number(at);
+    const isAtEnd = !source.slice(offset).trim() && !message.includes('Unterminated');
+    reason = reasonOf(isAtEnd ? 'end of JSON' : message);
+  }
+  const { document, lineAt } = parseWithLines(source, 'json');
+  const [wrong] = syntaxProblems(document);
+  if (!wrong && reason === undefined) return value;
+  const line = lineAt(offset ?? wrong?.offset ?? source.length);
+  const why = (offset === undefined && wrong?.reason) || reason;
+  throw unreadable(file, line, 'JSON', `${why}; ${JSON_EXPECTED}`);
 }
 
 const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -114,7 +129,7 @@ export function withLine(problem: Problem): Problem {
 }
 
 /** The line of a key, or of the nearest group around it that exists. */
-function lineOfKey(source: string, key: string): number {
+export function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
   const path = key.split(/[.[\]]+/).filter(Boolean);
   const around = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
@@ -135,14 +150,15 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/TAB_AS_INDENT/, 'a line begins with a tab; expected spaces'],
   [/MULTIPLE_DOCS/, '--- stands between the lines; take it out'],
   [/escape/i, 'a \\ stands alone; expected \\\\'],
-  [/control character/, 'a text has a tab in it, or goes on in the next line'],
-  [/Missing closing/, UNCLOSED],
-  [/end with a \}/, 'a } is missing'],
+  [/control character/, `${UNCLOSED}, or has a tab or a line break in it`],
+  [/Missing closing|Unterminated/, UNCLOSED],
+  [/end with a \}|end of JSON/, 'a } is missing'],
+  [/after JSON/, 'a } is one too many'],
   [/TAG_RESOLVE|Unexpected token/, 'a text stands here without straight quotes'],
   [/[,{}]|-quoted|node end/, 'a comma or a quote is missing here, or is one too many'],
 ];
 
-export const reasonOf = (words: string): string =>
+const reasonOf = (words: string): string =>
   reasons.find(([pattern]) => pattern.test(words))?.[1] ??
   'a line begins further left or right than those of its group, or lacks its colon';
 

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 export interface Problem {
   /** Path from the project's root. */
   file: string;
@@ -16,6 +18,21 @@ export type CrossRule = readonly [isBroken: boolean, key: string, message: strin
 
 export const brokenRulesOf = (rules: readonly CrossRule[]): ProblemAtKey[] =>
   rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
+
+/** The fields of a text that differ from those of the same text in another language. */
+export const differences = <Text extends { file: string }>(
+  text: Text,
+  texts: readonly Text[],
+  keys: readonly (keyof Text & string)[],
+): CrossRule[] =>
+  texts
+    .filter(({ file }) => dirname(file) === dirname(text.file))
+    .flatMap((other) => {
+      const message = `differs from ${other.file}; expected the same in every language`;
+      return keys.map((key): CrossRule => {
+        return [JSON.stringify(text[key]) !== JSON.stringify(other[key]), key, message];
+      });
+    });
 
 /** Thrown by what reads content, with all that is wrong in it. */
 export class ContentProblems extends Error {

@@ -1,10 +1,8 @@
 import { array } from 'yup';
 import { fromKeys } from '../../site/from-keys';
 import { textsWithin } from './addresses';
-import { CONTENT } from './content-folder';
+import { CONTENT, isThere, parseFile } from './files';
 import { requiredText, strictObject } from './fields';
-import { isThere } from './files/folders';
-import { parseFile } from './files/read-text';
 import { parseYaml } from './parse-yaml';
 import type { Checked, Problem } from './problems';
 

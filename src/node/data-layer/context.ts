@@ -3,9 +3,8 @@ import { eachLanguage, type Language } from '../../site/languages';
 import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
-import { nodePath } from '../content/content-folder';
-import { normalizeName } from '../content/files/folders';
-import type { MarketFile } from '../content/market/read-market';
+import { nodePath, normalizeName } from '../content/files';
+import type { MarketFile } from '../content/market';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';
 

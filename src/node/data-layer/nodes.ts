@@ -1,11 +1,10 @@
 import { dirname, extname } from 'node:path/posix';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
-import { rootPath } from '../content/content-folder';
-import { parseFile } from '../content/files/read-text';
-import { LEGAL, parseLegalPage } from '../content/legal/read-legal-page';
-import { MARKET_FILE, parseMarket } from '../content/market/read-market';
-import { parsePerson, PEOPLE } from '../content/people/read-people';
+import { rootPath, parseFile } from '../content/files';
+import { LEGAL, parseLegalPage } from '../content/legal-pages';
+import { MARKET_FILE, parseMarket } from '../content/market';
+import { parsePerson, PEOPLE } from '../content/people';
 import { BLOG, parsePost, type Post } from '../content/posts/read-post';
 import { parseRates, RATES_FILE } from '../content/rates/read-rates';
 

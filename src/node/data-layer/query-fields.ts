@@ -1,10 +1,18 @@
 import { dirname, join } from 'node:path/posix';
+import type { Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/market/read-market';
-import { IMAGES, linkPreviewPicture, sitePictures } from '../pictures/site-pictures';
+import { marketIn } from '../content/market';
+import {
+  IMAGES,
+  linkPreviewPicture,
+  sitePictures,
+  PICTURE_GROUND,
+} from '../pictures/site-pictures';
 import {
   findCompany,
   findFile,
@@ -77,3 +85,23 @@ async function findSharePicture(_: unknown, page: SharedPage, context: ResolverC
     : `${IMAGES}/${linkPreviewPicture(route)}.jpg`;
   return findFile(path, context);
 }
+
+interface Info {
+  originalResolver: (...of: [Node, object, ResolverContext, Info]) => Promise<IGatsbyImageData>;
+}
+
+/** gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. */
+export const rotatedPictureFields = {
+  gatsbyImageData: {
+    resolve: async (picture: Node, args: object, context: ResolverContext, info: Info) => {
+      const ids = [picture.parent ?? ''];
+      const [file] = context.nodeModel.getNodesByIds({ ids, type: 'File' });
+      const { width, autoOrient, hasAlpha } = await sharp(String(file?.absolutePath)).metadata();
+      const isTurned = width !== autoOrient.width;
+      const shape = isTurned ? { aspectRatio: autoOrient.width / autoOrient.height } : {};
+      const image = await info.originalResolver(picture, { ...shape, ...args }, context, info);
+      // Otherwise transparent areas would become black.
+      return hasAlpha ? { ...image, backgroundColor: PICTURE_GROUND } : image;
+    },
+  },
+};

@@ -5,17 +5,16 @@ import type { Schema } from 'yup';
 import type { Language } from '../../site/languages';
 import { companySchema } from '../content/company/company-schema';
 import { describe, isLocalized, type Description } from '../content/fields';
-import { legalSchema } from '../content/legal/read-legal-page';
-import { PEOPLE, personSchema } from '../content/people/read-people';
+import { legalSchema } from '../content/legal-pages';
+import { PEOPLE, personSchema } from '../content/people';
 import { postSchema } from '../content/posts/read-post';
 import { ratesSchema } from '../content/rates/read-rates';
 import { typeset } from '../content/words/typeset';
 import { IMAGES } from '../pictures/site-pictures';
 import { findFile, type ResolverContext } from './context';
 import { postResolvers, relatedField } from './post-queries';
-import { queryFields } from './query-fields';
+import { queryFields, rotatedPictureFields } from './query-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
-import { rotatedPictureFields } from './rotated-pictures';
 
 export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
   const typeDefs = readFileSync('src/node/data-layer/schema.graphql', 'utf8');

@@ -1,7 +1,6 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { describe, isLocalized, type Description } from '../content/fields';
-import { wordLists } from '../content/words/questions';
-import { isListName, metaText, type Words } from '../content/words/words';
+import { wordLists, isListName, metaText, type Words } from '../content/words/words';
 import wordNames from './word-names.json';
 
 export interface EditorField {

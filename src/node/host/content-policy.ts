@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteSettings } from '../settings/site-settings';
-import { validValue, type Environment } from '../settings/variables';
+import { siteSettings, validValue, type Environment } from '../settings/settings';
 
 export type PolicyHosts = ReturnType<typeof policyHosts>;
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { languages } from '../../site/languages';
 import { readCompany } from '../content/company/read-company';
 import type { PlannedPage } from '../pages/plan-pages';
-import { mailConfig, siteUrl } from '../settings/site-settings';
+import { mailConfig, siteUrl, deployContext, isOn, type Environment } from '../settings/settings';
 import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
-import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { delayScripts } from './late-scripts';
 
 export function finishSite(pages: readonly PlannedPage[]): void {
@@ -29,3 +29,50 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   writeFileSync('public/_headers', headersFile(policy, hashedScripts, process.env));
   writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
 }
+
+/** `!` makes a rule win over the small page at its path. */
+const redirectsFile = (pages: readonly PlannedPage[]): string =>
+  pages
+    .map(({ path, context }) =>
+      context.kind === 'redirect' ? `${path} ${context.to} ${context.status}!\n` : '',
+    )
+    .join('');
+
+const security = [
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy: same-origin',
+  'Permissions-Policy: accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+];
+const immutable = ['Cache-Control: public, max-age=31536000, immutable'];
+const revalidate = ['Cache-Control: public, max-age=0, must-revalidate'];
+
+/**
+ * Each file matches only one caching rule, since a host joins the values of several. Each script has its own
+ * rule: with a pattern a browser would also cache the 404 of a missing script, as after a rollback.
+ */
+export function headersFile(policy: string, scripts: string[], environment: Environment): string {
+  const subdomains = isOn('HSTS_SUBDOMAINS', environment) ? '; includeSubDomains; preload' : '';
+  const everywhere = [
+    // Binds the domain to https for two years; its subdomains only where a build asks for it.
+    `Strict-Transport-Security: max-age=63072000${subdomains}`,
+    ...security,
+    `Content-Security-Policy: ${policy}`,
+  ];
+  if (deployContext(environment) === 'preview') everywhere.push('X-Robots-Tag: noindex');
+  const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
+    ['/*', everywhere],
+    ['/static/*', immutable],
+    ['/fonts/*', immutable],
+    ...scripts.map((name) => [`/${name}`, immutable] as const),
+    ['/page-data/*', revalidate],
+    ...languages.map((language) => [`/${language}/*`, revalidate] as const),
+  ];
+  return rules
+    .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n'))
+    .join('');
+}
+
+const robotsFile = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

@@ -1,8 +1,9 @@
-import { languages } from '../../site/languages';
+import { languages, defaultLanguage } from '../../site/languages';
+import type { AnyPageContext, PageContext } from '../../site/page-context';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
+import { plainText } from '../../site/plain-text';
 import { asProse, proseElements } from '../../site/prose';
 import { readCompany } from '../content/company/read-company';
-import { plainText } from '../../site/plain-text';
 
 /** Someone who reads the feed monthly misses none, with up to one article a day. */
 export const FEED_LENGTH = 30;
@@ -68,3 +69,37 @@ const picturesOf = ({ nodes, files }: Queries.Prose, siteUrl: string) =>
     const content = { _attr: { url: absoluteUrl(siteUrl, src), medium: 'image' } };
     return { 'media:content': [content, { 'media:description': props.alt }] };
   });
+
+interface AllPages {
+  allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
+}
+
+export const allPagesQuery = `
+  {
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path pageContext } }
+  }
+`;
+
+export interface ListedPage {
+  path: string;
+  pageContext: PageContext;
+}
+
+export const listedPages = ({ allSitePage }: AllPages): ListedPage[] =>
+  allSitePage.nodes.filter(
+    (page): page is ListedPage => page.pageContext.kind === 'page' && !page.pageContext.unlisted,
+  );
+
+export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string) {
+  const { alternates, lastModified } = pageContext;
+  const link = (lang: string, target: string) => ({ lang, url: absoluteUrl(siteUrl, target) });
+  return {
+    url: path,
+    lastmod: lastModified,
+    links: [
+      ...languages.map((language) => link(language, alternates[language])),
+      link('x-default', alternates[defaultLanguage]),
+    ],
+  };
+}

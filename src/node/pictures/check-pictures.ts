@@ -4,9 +4,14 @@ import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
-import { isThere, missingFile, normalizeName } from '../content/files/folders';
-import { brokenDocument, unsupportedFormat } from '../content/files/file-kinds';
-import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
+import {
+  isThere,
+  missingFile,
+  normalizeName,
+  brokenDocument,
+  unsupportedFormat,
+} from '../content/files';
+import { fileOf, PEOPLE, personSchema, type Person } from '../content/people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { IMAGES, leastSizes, sitePictures } from './site-pictures';

@@ -1,6 +1,6 @@
 import type { RouteId } from '../../site/routes';
 import { palette } from '../../theme/palette';
-import { CONTENT } from '../content/content-folder';
+import { CONTENT } from '../content/files';
 import { LINK_PREVIEW, type PictureSize } from '../content/fields';
 
 /** The background of transparent pictures. */

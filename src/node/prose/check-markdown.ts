@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import { isBreak, readTag } from './component-tags';
+import { isBreak, readTag } from './components';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
 

@@ -4,10 +4,10 @@ import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
-import { withDataProps } from './data-props';
+import { withDataProps } from './tables';
 import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
 import { ProseCompiler } from './prose-compiler';
-import type { ProseSource, Report } from './prose-source';
+import type { Place, ProseSource, Report } from './prose-source';
 
 const EMPTY = 'is empty; expected a text below the second ---';
 
@@ -20,18 +20,20 @@ export async function compileProse(text: ProseSource) {
   const wrong = factProblems(body, facts, isForeignBraces);
   const found = wrong.map(({ index, message }) => ({ index, key: 'text', message }));
   if (!body.trim()) found.push({ index: 0, key: 'text', message: EMPTY });
-  const report: Report = ({ position }, key, message) => {
-    // The line numbers include lines that are not shown.
-    const index = shown[(position?.start.line ?? 1) - 1]?.index ?? 0;
+  // The line numbers include lines that are not shown.
+  const indexOf = ({ position }: Place) => shown[(position?.start.line ?? 1) - 1]?.index ?? 0;
+  const report: Report = (place, key, message) => {
+    const index = indexOf(place);
     const isNamed = wrong.some((one) => one.index === index && key.startsWith(one.written));
     if (!isNamed) found.push({ index, key: unmaskFacts(key, facts), message });
   };
   const markdown = maskFacts(shown.map(({ line }) => line).join('\n'));
-  const made = await makeProse(markdown, text, facts, report);
+  const { nodes, files, ids, links } = await makeProse(markdown, text, facts, report);
   const problems = found
     .sort((one, other) => one.index - other.index)
     .map(({ index, ...problem }) => ({ file, line: firstLine + index, ...problem }));
-  return { ...made, problems };
+  const within = links.map(({ href, place }) => ({ href, line: firstLine + indexOf(place) }));
+  return { nodes, files, ids, links: within, problems };
 }
 
 async function makeProse(markdown: string, text: ProseSource, facts: Facts, report: Report) {
@@ -52,6 +54,7 @@ async function makeProse(markdown: string, text: ProseSource, facts: Facts, repo
     .use(rehype.default, { allowDangerousHtml: true, clobberPrefix: 'note-' });
   const tree = processor.parse(markdown);
   checkMarkdown(tree, markdown, report);
-  const maker = new ProseCompiler(text, facts, new slugger.default(), decodeString, report);
-  return { nodes: maker.make(await processor.run(tree)), files: maker.files };
+  const compiler = new ProseCompiler(text, facts, new slugger.default(), decodeString, report);
+  const nodes = compiler.make(await processor.run(tree));
+  return { nodes, files: compiler.files, ids: compiler.ids, links: compiler.links };
 }

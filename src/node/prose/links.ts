@@ -1,10 +1,11 @@
+import { dirname, extname } from 'node:path/posix';
 import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { addressProblem, EMAIL, isOn } from '../content/addresses';
+import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files';
 import { shortList } from '../content/problems';
-import { typed } from './attachments';
 import type { ProseSource } from './prose-source';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
@@ -15,9 +16,9 @@ const HERE = 'https://here.invalid';
 /** The name of a site without its protocol. */
 const SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?!html?|pdf|jpe?g|png|webp)[a-z]{2,4}(?:[/?#]|$))/i;
 
-type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
+type CheckedLink = Partial<Record<'href' | 'problem', string>>;
 
-/** Texts leave the language out. `anchor`, a place on the same page, is not checked yet. */
+/** Texts leave the language out. Whether a page has the place behind # is not checked yet. */
 export function checkLink(written: string, place: ProseSource): CheckedLink {
   const { language, path, knownPaths, draftPaths, facts } = place;
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
@@ -58,7 +59,7 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
       `leads to no page; expected one of: ${shortList(knownPaths.map(withoutLanguage))}`,
     );
   if (/%(?![\da-f]{2})/i.test(hash)) return problem('holds a stray %; take it out');
-  if (target === path && hash) return { href: hash, anchor: hash };
+  if (target === path && hash) return { href: hash };
   return { href: target + search + hash };
 }
 
@@ -94,4 +95,39 @@ export function linkTargets(
     const known = pages.map(({ id }) => pathTo(language, id));
     return { knownPaths: [...known, ...pathsTo(true)], draftPaths: pathsTo(false) };
   };
+}
+
+const endings = { picture: PICTURES, document: DOCUMENTS };
+
+/** A file that a text names, in its own folder. */
+export interface Attachment {
+  name: string;
+  kind: keyof typeof endings;
+}
+
+const hasEnding = (name: string, kind: Attachment['kind']): boolean =>
+  endings[kind].includes(extname(name).toLowerCase());
+
+/** A link to a document has its name alone; any other link leads to a page. */
+export const isDocument = (written: string): boolean =>
+  /^[^/:?#]+$/.test(written) && hasEnding(written, 'document');
+
+/** An address as it was typed, whatever signs are in it. */
+const typed = (address: string): string => decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25'));
+
+/** The name of a file in the folder of a text, and its problem. */
+export function findAttachment(written: string, text: string, kind: Attachment['kind']) {
+  const name = typed(written).replace(/^\.\//, '');
+  const folder = dirname(text);
+  const kinds = endings[kind].join(', ');
+  const form = hasEnding(name, kind) ? '' : ` as one of ${kinds}`;
+  const move = `save it in ${folder}${form} and write its name alone`;
+  const rules = [
+    [name.startsWith('data:'), `the file itself stands in the text; ${move}`],
+    [/^[a-z]+:|\//i.test(name), `"${name}" is not beside the text; ${move}`],
+    [!hasEnding(name, kind), `"${name}" ends otherwise; expected ${kinds}`],
+    [!isThere(`${folder}/${name}`), missingFile(`${folder}/${name}`, `a file in ${folder}`)],
+  ] as const;
+  const [, problem] = rules.find(([isBroken]) => isBroken) ?? [];
+  return { name, problem };
 }

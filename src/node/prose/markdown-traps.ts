@@ -117,9 +117,11 @@ export const blank = (text: string): string => text.replace(/[^\n]/g, BLANK);
 export function trapsIn(text: string): { index: number; length: number; message: string }[] {
   let rest = text;
   return traps.flatMap(([pattern, message]) => {
-    const found = [...rest.matchAll(pattern)].filter(({ index }) => !text.startsWith('</', index));
-    rest = rest.replace(pattern, blank);
-    return found.map(({ index, 0: { length } }) => ({ index, length, message }));
+    const found = [...rest.matchAll(pattern)];
+    if (found.length > 0) rest = rest.replace(pattern, blank);
+    return found
+      .filter(({ index }) => !text.startsWith('</', index))
+      .map(({ index, 0: { length } }) => ({ index, length, message }));
   });
 }
 

@@ -5,16 +5,21 @@ import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
 import { unmaskFacts, type Facts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
-import { findAttachment, isDocument, type Attachment } from './attachments';
+import { findAttachment, isDocument, type Attachment, checkLink } from './links';
 import { drawChart } from './chart';
-import { componentRules, contentNames } from './component-rules';
-import { unpairedTagMessage, isBreak, propsOf, tagOf, type Tag } from './component-tags';
-import { rowsIn, tableOf } from './data-props';
+import {
+  componentRules,
+  contentNames,
+  unpairedTagMessage,
+  isBreak,
+  propsOf,
+  tagOf,
+  type Tag,
+} from './components';
+import { rowsIn, tableOf, elementsIn, annotateTable, textOf } from './tables';
 import { HeadingLevels } from './heading-levels';
-import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './prose-source';
-import { elementsIn, annotateTable, textOf } from './tables';
 
 type Props = Record<string, string>;
 
@@ -24,7 +29,7 @@ const UNUSED = /^(?:data|aria)[A-Z]|^(?:className|checked)$/;
 /** Creates the data that pages render, and checks which element is inside which. */
 export class ProseCompiler {
   readonly files: Attachment[] = [];
-  private readonly anchors: { anchor: string; place: Place }[] = [];
+  readonly links: { href: string; place: Place }[] = [];
   private readonly levels = new HeadingLevels();
   private heading = '';
 
@@ -38,12 +43,16 @@ export class ProseCompiler {
 
   make({ children }: Root): ProseNode[] {
     const nodes = this.nodes(children);
-    const known = Object.keys(this.slugger.occurrences).map((id) => `#${id}`);
+    const known = this.ids.map((id) => `#${id}`);
     const expected = `expected one of: ${known.join(', ') || 'none'}`;
-    for (const { anchor, place } of this.anchors)
-      if (!known.map(encodeURI).includes(anchor))
-        this.report(place, 'link', `"${anchor}" leads nowhere; ${expected}`);
+    for (const { href, place } of this.links)
+      if (href.startsWith('#') && !known.map(encodeURI).includes(href))
+        this.report(place, 'link', `"${href}" leads nowhere; ${expected}`);
     return nodes;
+  }
+
+  get ids(): string[] {
+    return Object.keys(this.slugger.occurrences);
   }
 
   /** Replaces tags and the nodes between them by components. */
@@ -193,9 +202,9 @@ export class ProseCompiler {
 
   private link(place: Place, written: string): string {
     if (isDocument(written)) return this.file(place, written, 'document');
-    const { href = '', anchor, problem } = checkLink(written, this.text);
+    const { href = '', problem } = checkLink(written, this.text);
     if (problem !== undefined) this.report(place, 'link', problem);
-    if (anchor) this.anchors.push({ anchor, place });
+    this.links.push({ href, place });
     return href;
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkContent, reminders } from '../../../../src/node/check/check-content';
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { checkContent, readContent, reminders } from '../../../../src/node/check/check-content';
+import { CONTENT } from '../../../../src/node/content/files';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../support/content-copy';
 
@@ -52,7 +52,12 @@ test.each<{ act: string; change: (texts: Texts) => void; report: string }>([
   {
     act: 'leads to no part of a page',
     change: (texts) => Object.assign(first(texts), { link: 'A', to: '/services/#fees' }),
-    report: '"#fees" is no part of a page',
+    report: '.to: "#fees" is no part of /lv/services/; expected none',
+  },
+  {
+    act: 'asks twice',
+    change: ({ faq }) => faq.questions.push({ ...faq.questions[0] }),
+    report: '.question: stands here twice',
   },
   {
     act: 'leads nowhere',
@@ -76,6 +81,16 @@ test.each<{ act: string; change: (texts: Texts) => void; report: string }>([
   else expect(found).toBe('');
 });
 
+test('a question that only one language has is counted, and not taken for the last one', async () => {
+  const file = `${CONTENT}/locales/en/contact.json`;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  texts.faq.questions.shift();
+  writeFileSync(file, JSON.stringify(texts));
+  const found = formatProblems(await checkContent()).split('\n');
+  expect(found).toHaveLength(2);
+  expect(found[1]).toMatch(/^\S+\/en\/\S+ {2}faq\.questions: has 3 items, and \S+\/lv\/\S+ has 4/);
+});
+
 test('a question that two pages answer differently is reported with the other file', async () => {
   edit('home', (texts) => Object.assign(first(texts), { answer: 'Nē.' }));
   expect(formatProblems(await checkContent())).toMatch(
@@ -84,9 +99,9 @@ test('a question that two pages answer differently is reported with the other fi
 });
 
 test('names of pages that need more than a usual screen are a reminder, no problem', async () => {
-  expect(formatProblems(reminders())).not.toContain('the menu has room');
+  expect(formatProblems(reminders(readContent()))).not.toContain('the menu has room');
   edit('services', ({ meta }) => Object.assign(meta, { name: 'Pakalpojumi dzīvokļu īpašniekiem' }));
-  expect(formatProblems(reminders())).toMatch(
+  expect(formatProblems(reminders(readContent()))).toMatch(
     /services\.json:\d+ {2}meta\.name: the menu has room for 103 letters/,
   );
   expect(formatProblems(await checkContent())).toBe('');

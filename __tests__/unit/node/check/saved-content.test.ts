@@ -1,11 +1,10 @@
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT, SYSTEM_PATH } from '../../../../src/node/content/files';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { readCompany } from '../../../../src/node/content/company/read-company';
-import { SYSTEM_PATH } from '../../../../src/node/content/files/folders';
-import { readLegalPages } from '../../../../src/node/content/legal/read-legal-page';
-import { readPeople } from '../../../../src/node/content/people/read-people';
+import { readLegalPages } from '../../../../src/node/content/legal-pages';
+import { readPeople } from '../../../../src/node/content/people';
 import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { readWordFiles } from '../../../../src/node/content/words/words';

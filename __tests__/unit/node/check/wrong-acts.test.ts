@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import sharp from 'sharp';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../src/node/content/files';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { languages } from '../../../../src/site/languages';
 import { namespaces } from '../../../../src/site/routes';
@@ -12,6 +13,7 @@ type Acts = Readonly<Record<string, string>>;
 
 const QUOTE =
   "YAML: cannot be read: expected quotes around the whole text, and '' for ' in it: title:";
+const POLICY = 'legal/privacy-policy/index.lv.mdx';
 const OPEN = 'expected an address that everybody can open';
 const MIXED = 'has a Cyrillic letter among the others';
 
@@ -23,6 +25,11 @@ const texts: Acts = {
   '[x](https://www.sample.example/lv/services/)': 'is on this site; expected /services/',
   '[x](https://sample.example/lv/services)':
     'has a language, or no slash at its end; expected /services/',
+  '[x](/contact/#nope)':
+    ':16  link: "#nope" is no part of /lv/contact/; expected one of: #contact-',
+  '[x](/blog/page/#nope)':
+    'link: "#nope" is no part of /lv/blog/page/; expected one of: #virsraksts',
+  '[x](/open-file/?a=1#fees)': 'is no part of /lv/open-file/; expected one of: #forecast, #strong',
   '[x](https://www.sample.example/cenas/)': 'leads to no page; expected one of: /',
   '[x](mailto:info.sample.lv)': 'is no e-mail address; expected mailto: and one such as',
   '[x](info@vid.gov.lv)': 'is an e-mail address; expected mailto:info@vid.gov.lv',
@@ -52,6 +59,8 @@ const texts: Acts = {
   'a) viens\nb) divi': 'is no list; expected "1. " and "2. ", or an empty line between',
   '- Procenti\nHipotēkas likme': 'goes on in the next line; expected "- " before that',
   'TODO pabeigt': 'TODO: is still to be written; write it or take it out',
+  'A ✎\n\n✎\n\n✎ B':
+    ':16  ✎: is still to be written; write it or take it out, or keep draft: true, and so is what stands in the lines 18, 20',
   'Maksā XX eiro': 'XX: is still to be written',
   'Lorem ipsum dolor': 'Lorem ipsum: is still to be written',
   'A ✏️ b': '✏: is still to be written',
@@ -98,7 +107,7 @@ const heads: Acts = {
     'cover: must be the name of a file alone; save the picture in this',
   'coverWide: cover.png':
     'cover.png  picture: is 1200 × 630 pixels; expected 2030 × 700 pixels or more',
-  "aliases: 'a'": 'aliases: must be a list',
+  "aliases: 'a'": 'aliases: must be a list: below the name, a line for each that begins with "- "',
   'draft: no': 'draft: must be true or false; found "no"',
   'category: Cenas': 'category: must be one of: pricing, design',
 };
@@ -114,11 +123,14 @@ const company: Acts = {
 
 /** The beginning of a file of words. */
 const words: Acts = {
-  '{ "a": "x\ny",': ':1  JSON: cannot be read: a text has a tab in it, or goes on in the next line',
-  '{ "a": "x\ty",': 'JSON: cannot be read: a text has a tab in it',
+  '{ "a": "x\ny",':
+    ':1  JSON: cannot be read: a text has no quote at its end, or has a tab or a line break in it',
+  '{ "a": "x\ty",': 'JSON: cannot be read: a text has no quote at its end, or has a tab',
+  '{\n"a": "x,': ':2  JSON: cannot be read: a text has no quote at its end',
   '{ "a": "C:\\d",': 'JSON: cannot be read: a \\ stands alone; expected \\\\',
   '{ "a": "x "y" z",': 'JSON: cannot be read: a comma or a quote is missing here',
-  '{ "a": "x"': 'JSON: cannot be read: a comma or a quote is missing here',
+  '{ "a": "x"':
+    'JSON: cannot be read: a comma or a quote is missing here, or is one too many; expected „…” or \\" for quotes within a text',
   '{ "a": {': 'JSON: cannot be read: a } is missing',
   '<<<<<<< HEAD\n{': ':1  conflict: two people have changed this part',
 };
@@ -135,6 +147,17 @@ const files: readonly (readonly [name: string, held: string | Buffer, says: stri
   ['moved.pdf', '%PDF-1.4\nxref\nstartxref\n12\n%%EOF', 'document: cannot be read to its end'],
   ['large.pdf', `%PDF-1.4\n${'a'.repeat(11e6)}%%EOF`, 'document: has 12 MB; expected 10 at most'],
 ];
+
+/** Files in places where nothing reads them, and files that do not agree with others. */
+const strays: Acts = {
+  'blog/jauns.mdx': 'file: is read by nobody; expected a folder of its own here',
+  'blog/page/piezimes.docx': 'file: is in no text beside it; name it there, or take it out',
+  'people/anna.yaml': 'file: is read by nobody; expected a name that ends with .yml',
+  'locales/lv/home (1).json': 'file: is read by nobody; expected a name such as',
+  'locales/ru/home.json': 'file: is read by nobody; expected a folder such as lv',
+  'people/second.yml': 'founder: 1 is the place of Līga Ozola too; expected another number',
+  [POLICY]: ':2  updated: differs from',
+};
 
 const BLOG = `${CONTENT}/blog`;
 const HEAD = readFileSync(`${BLOG}/page/index.lv.mdx`, 'utf8').split('\n---\n', 1)[0] ?? '';
@@ -184,6 +207,15 @@ function addFiles(): void {
   });
   const names = files.map(([name]) => (name.endsWith('.pdf') ? `[x](${name})` : `![x](${name})`));
   addArticle('files', 3000, undefined, names.join('\n\n'));
+  const read = (name: string) => readFileSync(`${CONTENT}/${name}`, 'utf8');
+  const held: Acts = {
+    'people/second.yml': read('people/liga-ozola.yml').replace(/^photo.*\n/gm, ''),
+    [POLICY]: read(POLICY).replace(/^updated.*/m, "updated: '2026-01-01'"),
+  };
+  for (const name of Object.keys(strays)) {
+    mkdirSync(dirname(`${CONTENT}/${name}`), { recursive: true });
+    writeFileSync(`${CONTENT}/${name}`, held[name] ?? 'x');
+  }
   for (const [name, held] of files) writeFileSync(`${BLOG}/files/${name}`, held);
 }
 
@@ -192,11 +224,13 @@ const places = {
   head: (index: number) => `${BLOG}/head-${index}/`,
   words: (index: number) => `${CONTENT}/locales/en/${namespaces[index]}.json:`,
   company: () => `${COMPANY_FILE}:`,
+  stray: (index: number) =>
+    `${CONTENT}/${Object.keys(strays)[index]?.replace('ru/home.json', 'ru')}`,
   file: (index: number) => `${BLOG}/files/${files[index]?.[0]}`,
 };
 
 const acts = Object.entries({
-  ...{ text: texts, head: heads, words, company },
+  ...{ text: texts, head: heads, words, company, stray: strays },
   file: Object.fromEntries(files.map(([name, , says]) => [name, says])),
 }).flatMap(([kind, all]) =>
   Object.entries(all).map(([written, says], index) => {

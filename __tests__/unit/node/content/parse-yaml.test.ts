@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import * as fields from '../../../../src/node/content/fields';
 import { parseYaml } from '../../../../src/node/content/parse-yaml';
 import { attempt, formatProblems } from '../../../../src/node/content/problems';
@@ -15,7 +15,6 @@ test.each([
 const schema = fields.strictObject({
   text: fields.requiredText(),
   count: fields.wholeBetween(1, 999).optional(),
-  flag: boolean(),
   names: array(fields.requiredText()),
   day: fields.date(),
   group: fields.optionalObject({ name: fields.requiredText() }),
@@ -31,17 +30,13 @@ test.each([
   { line: 'text: Our #1', says: '2  text: ends before #; expected the whole text in quotes' },
   { line: "text: '**X**'", says: '2  text: holds **, which the page would show as it stands' },
   { line: 'text: *X*', says: '2  YAML: cannot be read: expected quotes around the whole text' },
-  { line: 'text: A\ncount: [A', says: '3  YAML: cannot be read: expected quotes around the' },
   { line: 'text: A\ntext: B', says: '3  YAML: cannot be read: a key stands here twice' },
   { line: 'text: A\ncount: x', says: '3  count: must be a number; found "x"' },
   { line: 'text: A\ncount: 1.5', says: '3  count: must be a whole number; found 1.5' },
   { line: 'text: A\ncount: 0', says: '3  count: must be between 1 and 999; found 0' },
   { line: 'text: A\ncount: 3.000', says: '3  count: is read as a number below 1000; expected' },
-  { line: 'text: A\nflag: yes', says: '3  flag: must be true or false; found "yes"' },
-  { line: 'text: A\nnames: x', says: '3  names: must be a list; found "x"' },
   { line: 'text: A\nnames:', says: '3  names: is empty; expected a value, or leave it out' },
   { line: 'text: A\nnames:\n  - 5', says: '4  names[0]: must be a text; put it in quotes' },
-  { line: "text: A\nday: '10.04.2025'", says: '3  day: must be a date from 2000 on, like' },
   { line: "text: A\nday: '2025-02-30'", says: '3  day: must be a date from 2000 on, like' },
   { line: 'text: A\ngroup: x', says: '3  group: must be a group of lines like "key: value"' },
   { line: 'text: A\ngroup:\n  nam: x', says: '4  group.nam: is not known here; expected' },

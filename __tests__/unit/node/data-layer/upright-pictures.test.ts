@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { rotatedPictureFields } from '../../../../src/node/data-layer/rotated-pictures';
+import { rotatedPictureFields } from '../../../../src/node/data-layer/query-fields';
 import { PICTURE_GROUND } from '../../../../src/node/pictures/site-pictures';
 
 const { resolve } = rotatedPictureFields.gatsbyImageData;

@@ -1,6 +1,6 @@
 import { editorConfig } from '../../../../src/node/editor/config';
 import type { EditorField } from '../../../../src/node/editor/fields';
-import { componentRules } from '../../../../src/node/prose/component-rules';
+import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 
 const place = { backend: { name: 'test-repo' }, review: false, site: '' };

@@ -1,5 +1,5 @@
 import * as policies from '../../../../src/node/host/content-policy';
-import type { Environment } from '../../../../src/node/settings/variables';
+import type { Environment } from '../../../../src/node/settings/settings';
 
 const { headerPolicy, inlineHashes, pagePolicy, policyHosts } = policies;
 const addresses = { map: 'https://maps.example.com/embed/office', mail: '' };

@@ -1,4 +1,4 @@
-import { headersFile } from '../../../../src/node/host/host-files';
+import { headersFile } from '../../../../src/node/host/finish-site';
 
 /** The value of a header for a path, joined from all rules that match, as a host does. */
 function header(name: string, path: string, environment = {}): string | undefined {

@@ -1,4 +1,4 @@
-import { CONTENT } from '../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../src/node/content/files';
 import type { Facts } from '../../../../src/node/content/words/prepare-words';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';

@@ -1,4 +1,4 @@
-import { environmentProblems, mailConfig } from '../../../../src/node/settings/site-settings';
+import { environmentProblems, mailConfig } from '../../../../src/node/settings/settings';
 import * as mail from '../../../../src/mail/mail-service';
 
 const variables = Object.values(mail.accountVariables);

@@ -1,5 +1,4 @@
-import { siteSettings, siteUrl } from '../../../../src/node/settings/site-settings';
-import type { Environment } from '../../../../src/node/settings/variables';
+import { siteSettings, siteUrl, type Environment } from '../../../../src/node/settings/settings';
 
 const src = 'https://tags.example/js?id=1';
 const usual = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { environmentProblems } from '../../../../src/node/settings/site-settings';
+import { environmentProblems } from '../../../../src/node/settings/settings';
 import { runScript } from '../../../support/content-copy';
 
 const id = ['"sample"', 'my id'];

@@ -22,8 +22,8 @@ import {
   quotation,
   wholeBetween,
 } from '../fields';
-import { brokenDocument } from '../files/file-kinds';
-import { personReference } from '../people/read-people';
+import { brokenDocument } from '../files';
+import { personReference } from '../people';
 import { figuresSchema } from './figure-rules';
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>

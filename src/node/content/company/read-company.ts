@@ -1,8 +1,7 @@
 import type { PageRouteId } from '../../../site/routes';
 import { defaultLanguage } from '../../../site/languages';
 import { minutesOf, workingHours } from '../../../site/working-days';
-import { CONTENT } from '../content-folder';
-import { parseFile } from '../files/read-text';
+import { CONTENT, parseFile } from '../files';
 import { parseYaml } from '../parse-yaml';
 import type { CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';

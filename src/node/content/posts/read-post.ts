@@ -4,7 +4,7 @@ import { categories } from '../../../site/categories';
 import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
 import { dayInRiga } from '../../../site/riga-time';
-import { CONTENT } from '../content-folder';
+import { CONTENT, textsBelow, parseFiles } from '../files';
 import {
   date,
   filledText,
@@ -18,12 +18,10 @@ import {
   requiredText,
   wholeBetween,
 } from '../fields';
-import { textsBelow } from '../files/folders';
-import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
-import { personReference } from '../people/read-people';
+import { personReference } from '../people';
 import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
-import { brokenRulesOf, type CrossRule, type Problem } from '../problems';
+import { brokenRulesOf, differences, type CrossRule, type Problem } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
 
@@ -136,21 +134,11 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
     const long = `has ${length} characters, and a card shows ${EXCERPT_MAX_LENGTH}; expected ${length - EXCERPT_MAX_LENGTH} less`;
     const between = brokenRulesOf([
       [!post.draft && length > EXCERPT_MAX_LENGTH, 'excerpt', long],
-      ...differences(post, posts),
+      ...differences(post, posts, sharedFields),
       ...ambiguousNames(post, posts),
     ]);
     return [...between, ...inTexts].map((one) => ({ file, ...one }));
   });
-
-const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>
-  posts
-    .filter((other) => dirname(other.file) === dirname(post.file))
-    .flatMap((other) => {
-      const message = `differs from ${other.file}; expected the same in every language`;
-      return sharedFields.map((key): CrossRule => {
-        return [JSON.stringify(post[key]) !== JSON.stringify(other[key]), key, message];
-      });
-    });
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {

@@ -3,7 +3,7 @@ import type { FigureRange } from '../../../site/format-figure';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys } from '../../../site/sums/tax';
-import { CONTENT } from '../content-folder';
+import { CONTENT, parseFile } from '../files';
 import {
   notInFuture,
   between,
@@ -15,8 +15,7 @@ import {
   strictObject,
   wholeBetween,
 } from '../fields';
-import { parseFile } from '../files/read-text';
-import { parseYaml, withLine } from '../parse-yaml';
+import { parseYaml } from '../parse-yaml';
 import type { Problem } from '../problems';
 
 export const RATES_FILE = `${CONTENT}/rates.yml`;
@@ -123,13 +122,12 @@ export const parseRates = (source: string) => parseYaml(source, ratesSchema, RAT
  * Sources that may have been read more than a year ago. Not a problem: content that built yesterday must
  * still build today.
  */
-export function staleRates(today = dayInRiga(new Date())): Problem[] {
-  const { value: rates } = readRates();
+export function staleRates(rates: RatesFile, today = dayInRiga(new Date())): Problem[] {
   return rateKeys.flatMap((rate) => {
-    const { read } = rates?.[rate] ?? {};
+    const { read } = rates[rate];
     const [year = '', month = '01', day = '01'] = read?.split('-') ?? [];
     if (!read || [Number(year) + 1, month, day].join('-') >= today) return [];
     const message = `was last read in ${read}; open its source, put right what has changed, and write today's date`;
-    return withLine({ file: RATES_FILE, key: `${rate}.read`, message });
+    return [{ file: RATES_FILE, key: `${rate}.read`, message }];
   });
 }

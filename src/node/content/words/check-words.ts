@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { pluralForms, type Language } from '../../../site/languages';
-import { pageRoutes } from '../../../site/routes';
 import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems, type Facts } from './prepare-words';
 import { plainMarkup } from './plain-markup';
@@ -18,8 +17,6 @@ const readKeys = () =>
     .split('\n')
     .map((line) => line.split(' '));
 
-const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
-
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((file) => {
     const others = files.filter(
@@ -27,7 +24,7 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     );
     return [
       ...checkTexts(file, facts[file.language]),
-      ...missingTexts(file),
+      ...missingForms(file),
       ...differences(file, others),
     ].map((found) => ({ file: file.file, ...found }));
   });
@@ -59,25 +56,43 @@ function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]):
   ];
 }
 
-/** The head of a page, and the plural forms that the language has. */
-function missingTexts({ language, namespace, words }: WordFile): ProblemAtKey[] {
+/** The plural forms that the language has. */
+function missingForms({ language, words }: WordFile): ProblemAtKey[] {
   const keys = eachText(words).map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
   const forms = pluralForms(language);
-  const required = [
-    ...(pageRoutes.some(({ id }) => id === namespace) ? META_KEYS : []),
-    ...[...counted].flatMap((key) => forms.map((form) => `${key}_${form}`)),
-  ];
-  return required
+  return [...counted]
+    .flatMap((key) => forms.map((form) => `${key}_${form}`))
     .filter((key) => !keys.includes(key))
     .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }
+
+/** The lists of a file by their keys, "faq.questions", and how many items each has. */
+const lengthsOf = (words: Words): Map<string, number> =>
+  new Map(
+    eachText(words).flatMap(([key]) =>
+      [...key.matchAll(/\.(\d+)\./g)].map(({ index, 1: at }) => [
+        key.slice(0, index),
+        Number(at) + 1,
+      ]),
+    ),
+  );
 
 /** A text that several languages have is compared with the first of them. */
 function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey[] {
   const texts = textsByKey(words);
   const compared = new Map([...others].reverse().flatMap((other) => [...textsByKey(other)]));
-  return [...compared].flatMap(([key, { text, file }]) => {
+  const own = lengthsOf(words.words);
+  const uneven = others.flatMap(({ file, words: theirs }) =>
+    [...lengthsOf(theirs)].flatMap(([key, length]) => {
+      const counted = own.get(key) ?? length;
+      const message = `has ${counted} items, and ${file} has ${length}; expected the same in both, in the same order: compare them from the top, and add or take out the one that only one has`;
+      return counted === length ? [] : [{ key, message }];
+    }),
+  );
+  const isUneven = (key: string) => uneven.some((list) => key.startsWith(`${list.key}.`));
+  const texted = [...compared].flatMap(([key, { text, file }]) => {
+    if (isUneven(key)) return [];
     const translation = texts.get(key);
     if (!translation) return [{ key, message: `is missing; ${file} has "${text}"` }];
     const expected = runtimePlaceholders(text);
@@ -85,6 +100,7 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
     const message = `has other placeholders than ${file}: expected ${expected || 'none'}`;
     return [{ key, message }];
   });
+  return [...uneven.filter((one) => !isUneven(one.key)), ...texted];
 }
 
 /** i18next fills it in during rendering; the name of a fact has a dot. */

@@ -1,14 +1,11 @@
 import { basename, dirname } from 'node:path';
-import { lazy, mixed, object, type Lazy } from 'yup';
-import { fromKeys } from '../../../site/from-keys';
+import { array } from 'yup';
 import { languages, type Language } from '../../../site/languages';
 import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../../site/routes';
-import { CONTENT } from '../content-folder';
-import { filledText } from '../fields';
-import { parseFiles } from '../files/read-text';
-import { JSON_TEXT, parseYaml, reasonOf } from '../parse-yaml';
-import { ContentProblems } from '../problems';
-import { wordLists } from './questions';
+import { filledText, optionalText, strictObject } from '../fields';
+import { CONTENT, parseFiles } from '../files';
+import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
+import { ContentProblems, type ProblemAtKey } from '../problems';
 
 export interface Words {
   [name: string]: string | Words | Words[];
@@ -30,40 +27,36 @@ const parseWordFile = (source: string, file: string) => ({
   words: parseWords(source, file),
 });
 
+export const isListName = (name: string): name is keyof typeof wordLists => name in wordLists;
+
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const noWords = mixed()
-  .nullable()
-  .test('words', 'holds no words; expected { "key": "text" }', () => false);
+const NO_WORDS = 'holds no words; expected { "key": "text" }';
 
-const groupOf = (value: object) => object(fromKeys(Object.keys(value), inner));
-
-const inner = (name: string): Lazy<unknown> =>
-  lazy((value) => {
-    if (Array.isArray(value) && isListName(name)) return wordLists[name];
-    return isGroup(value) ? groupOf(value) : filledText();
+/** Yup is asked only of what is no text, as a file holds hundreds. */
+function wordProblems(value: unknown, name = '', around = ''): ProblemAtKey[] {
+  const key = around + name;
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([inner, one]) =>
+      wordProblems(one, inner, key && `${key}.`),
+    );
+  if (typeof value === 'string' && value.trim()) return [];
+  const schema = Array.isArray(value) && isListName(name) ? wordLists[name] : filledText();
+  return schemaProblems(value, schema).map((one) => {
+    return { ...one, key: one.key === 'all' ? key : key + one.key.replace(/^(?!\[)/, '.') };
   });
+}
 
-export const isListName = (name: string): name is keyof typeof wordLists => name in wordLists;
-
-const wordsSchema = lazy((value) =>
-  isGroup(value) && Object.keys(value).length > 0 ? groupOf(value) : noWords,
-);
-
-/** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
+/** @throws with a line for each problem. */
 export function parseWords(source: string, file: string): Words {
-  const words = parseYaml(source, wordsSchema, file) as Words;
-  try {
-    JSON.parse(source);
-    return words;
-  } catch (error) {
-    const { message } = error as Error;
-    const [, at] = / in JSON at position (\d+).*/s.exec(message) ?? [];
-    const line = source.slice(0, Number(at ?? 0)).split('\n').length;
-    const reason = `cannot be read: ${reasonOf(message)}; ${JSON_TEXT.expected}`;
-    throw new ContentProblems([{ file, line, key: JSON_TEXT.name, message: reason }]);
-  }
+  const words = parseJson(source, file);
+  const isEmpty = !isGroup(words) || Object.keys(words).length === 0;
+  const problems = isEmpty ? [{ key: 'all', message: NO_WORDS }] : wordProblems(words);
+  if (problems.length === 0) return words as Words;
+  throw new ContentProblems(
+    problems.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
+  );
 }
 
 /** Every text with its full key: `hero.title`, `faq.questions.0.answer`. */
@@ -100,3 +93,33 @@ export const pageNames = (
       return name === undefined || absent.includes(id) ? [] : [[id, name]];
     }),
   );
+
+const questionSchema = strictObject({
+  question: filledText().label('Jautājums'),
+  answer: filledText()
+    .label('Atbilde')
+    .meta({ hint: 'Katra rinda ir rindkopa.', kind: 'paragraph' }),
+  link: optionalText().label('Saites teksts').meta({ hint: 'Ja citur par to ir vairāk.' }),
+  to: optionalText()
+    .label('Kurp saite ved')
+    .meta({ hint: 'Adrese bez valodas: /open-file/#prices' })
+    .when('link', ([link], schema) =>
+      link ? schema.required('is missing; expected the page that the link leads to') : schema,
+    ),
+});
+
+const questions = array(questionSchema)
+  .min(1, 'holds no question; expected one or more')
+  .label('Jautājumi')
+  .meta({ summary: 'question' });
+
+const groupSchema = strictObject({ title: filledText().label('Nosaukums'), questions });
+
+/** The lists in the texts of pages, by their keys; an editor adds to them, takes out and puts in order. */
+export const wordLists = {
+  questions,
+  groups: array(groupSchema)
+    .min(1, 'holds no group; expected one or more')
+    .label('Jautājumu grupas')
+    .meta({ summary: 'title' }),
+};

@@ -1,4 +1,4 @@
-import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../../src/node/content/files';
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';

@@ -1,4 +1,4 @@
-import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../../src/node/content/files';
 import { checkPosts, parsePost, type Post } from '../../../../../src/node/content/posts/read-post';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';

@@ -1,4 +1,4 @@
-import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { CONTENT } from '../../../../../src/node/content/files';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
 import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
 import { typeset } from '../../../../../src/node/content/words/typeset';
@@ -97,7 +97,7 @@ test.each<{ latvian: Words; english?: Words; report: string }>([
   {
     latvian: { meta: { name: 'n', description: 'd', keywords: 'k' } },
     english: {},
-    report: 'LV  meta.title: is missing; a text is expected',
+    report: 'LV  meta.title: is missing; EN has "t"',
   },
 ])('the check reports $latvian beside $english: $report', ({ latvian, english = y, report }) => {
   const found = check(latvian, english);
@@ -140,7 +140,7 @@ test.each([
   },
 ])('a file of words with $source: $report', ({ source, report }) => {
   const expected =
-    '; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
+    '; expected „…” or \\" for quotes within a text, "key": "text" on each line, and a comma between two of them';
   const found = formatProblems(attempt(() => parseWords(source, FILE)).problems);
   expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(report);
 });

@@ -1,11 +1,18 @@
 import { basename } from 'node:path';
 import type { StringSchema } from 'yup';
-import { CONTENT } from '../content-folder';
-import { httpsUrl, localizedText, optionalLocalized, optionalObject } from '../fields';
-import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
-import { filesIn } from '../files/folders';
-import { parseFiles } from '../files/read-text';
-import { parseYaml } from '../parse-yaml';
+import {
+  httpsUrl,
+  localizedText,
+  optionalLocalized,
+  optionalObject,
+  optionalPicture,
+  requiredText,
+  strictObject,
+  wholeBetween,
+} from './fields';
+import { CONTENT, filesIn, parseFiles } from './files';
+import { parseYaml } from './parse-yaml';
+import type { Problem } from './problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 const ENDING = '.yml';
@@ -47,6 +54,14 @@ const personSlugs = (): string[] =>
     .map((name) => basename(name, ENDING));
 
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
+
+/** Each founder has a place of their own. Reported with the later. */
+export const checkPeople = (people: readonly Person[]): Problem[] =>
+  people.flatMap(({ slug, founder }) => {
+    const other = people.find((one) => founder && one.founder === founder && one.slug < slug);
+    const message = `${founder} is the place of ${other?.name} too; expected another number`;
+    return other ? [{ file: fileOf(slug), key: 'founder', message }] : [];
+  });
 
 /** Whether the photo exists is not checked here. */
 export const parsePerson = (source: string, file: string) => ({

@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path';
-import { pathTo } from '../../../site/paths';
-import { legalRoutes } from '../../../site/routes';
-import { CONTENT } from '../content-folder';
-import { notInFuture, date, strictObject } from '../fields';
-import { textNames, textsBelow } from '../files/folders';
-import { parseFiles } from '../files/read-text';
-import { parseFrontMatter } from '../parse-yaml';
-import { ContentProblems } from '../problems';
+import { pathTo } from '../../site/paths';
+import { legalRoutes } from '../../site/routes';
+import { notInFuture, date, strictObject } from './fields';
+import { CONTENT, textNames, textsBelow, parseFiles } from './files';
+import { parseFrontMatter } from './parse-yaml';
+import { brokenRulesOf, ContentProblems, differences, type Problem } from './problems';
 
 export const LEGAL = `${CONTENT}/legal`;
 
@@ -29,3 +27,11 @@ export function parseLegalPage(source: string, file: string) {
   const fields = parseFrontMatter(source, legalSchema, file);
   return { ...fields, route, file, path: pathTo(fields.language, route), source };
 }
+
+export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
+  pages.flatMap((page) =>
+    brokenRulesOf(differences(page, pages, ['updated'])).map((one) => ({
+      file: page.file,
+      ...one,
+    })),
+  );

@@ -1,14 +1,12 @@
 import { array, number, type InferType } from 'yup';
-import { fromKeys } from '../../../site/from-keys';
-import type { Language } from '../../../site/languages';
-import { bedroomChoices, type Market } from '../../../site/sums/market';
-import { CONTENT } from '../content-folder';
-import * as fields from '../fields';
-import { isThere } from '../files/folders';
-import { parseFile } from '../files/read-text';
-import { parseYaml } from '../parse-yaml';
-import type { Checked, CrossRule } from '../problems';
-import { typeset } from '../words/typeset';
+import { fromKeys } from '../../site/from-keys';
+import type { Language } from '../../site/languages';
+import { bedroomChoices, type Market } from '../../site/sums/market';
+import * as fields from './fields';
+import { CONTENT, isThere, parseFile } from './files';
+import { parseYaml } from './parse-yaml';
+import type { Checked, CrossRule } from './problems';
+import { typeset } from './words/typeset';
 
 export const MARKET_FILE = `${CONTENT}/market.yml`;
 

@@ -1,0 +1,78 @@
+import { languages } from '../../site/languages';
+import { namespaces } from '../../site/routes';
+import { COMPANY_FILE } from '../content/company/read-company';
+import { CONTENT, filesIn, foldersIn, textNames, textsIn, parseFile } from '../content/files';
+import { LEGAL } from '../content/legal-pages';
+import { PEOPLE } from '../content/people';
+import { BLOG } from '../content/posts/read-post';
+import type { Problem } from '../content/problems';
+import { IMAGES, sitePictures } from '../pictures/site-pictures';
+
+const LOCALES = `${CONTENT}/locales`;
+const UNNAMED = 'is in no text beside it; name it there, or take it out';
+const UNSEEN = 'is shown nowhere';
+
+/** Missing files, and those that no page reads: such a file was meant for another name or folder. */
+export const checkFiles = (): Problem[] => [
+  ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
+  ...[BLOG, LEGAL].flatMap((texts) => [
+    ...unread(texts, foldersIn(texts), 'a folder of its own here'),
+    ...foldersIn(texts).flatMap((name) => {
+      const folder = `${texts}/${name}`;
+      return unnamedFiles(folder, textsIn(folder), UNNAMED);
+    }),
+  ]),
+  ...unread(PEOPLE, without(PEOPLE, '.yaml'), 'a name that ends with .yml'),
+  ...unread(LOCALES, languages, `a folder such as ${languages[0]}`),
+  ...languages.flatMap((language) => {
+    const names = namespaces.map((namespace) => `${namespace}.json`);
+    return unread(`${LOCALES}/${language}`, names, `a name such as ${names[0]}`);
+  }),
+];
+
+/** Pictures that nothing shows. They may be shown again, so they are no problem. */
+export const unusedPictures = (): Problem[] => [
+  ...unnamedFiles(
+    PEOPLE,
+    filesIn(PEOPLE)
+      .filter(isData)
+      .map((name) => `${PEOPLE}/${name}`),
+    UNSEEN,
+  ),
+  ...unnamedFiles(IMAGES, [COMPANY_FILE], UNSEEN).filter(
+    ({ file }) => !sitePictures.some((name) => file === `${IMAGES}/${name}.jpg`),
+  ),
+];
+
+const isData = (name: string) => /\.ya?ml$/.test(name);
+
+const without = (folder: string, ending: string) =>
+  filesIn(folder).filter((name) => !name.endsWith(ending));
+
+const unread = (folder: string, read: readonly string[], expected: string): Problem[] =>
+  [...filesIn(folder), ...foldersIn(folder)]
+    .filter((name) => !read.includes(name))
+    .map((name) => {
+      const message = `is read by nobody; expected ${expected}, or take it out`;
+      return { file: `${folder}/${name}`, key: 'file', message };
+    });
+
+function missingTexts(folder: string): Problem[] {
+  const lacking = textNames.filter((name) => !filesIn(folder).includes(name)).join(' and ');
+  const message = `lacks ${lacking}; expected the article in every language, or no folder of it`;
+  return lacking ? [{ file: folder, key: 'folder', message }] : [];
+}
+
+/** A name in other letters is a problem of its own; a reader that cannot be read may name any file. */
+function unnamedFiles(folder: string, readers: readonly string[], message: string): Problem[] {
+  const texts = readers.map((text) =>
+    parseFile(text, (source) => source.normalize().toLowerCase()),
+  );
+  const isNamed = (name: string) =>
+    [name, encodeURI(name)].some((one) =>
+      texts.some(({ value }) => value?.includes(one.toLowerCase()) ?? true),
+    );
+  return filesIn(folder)
+    .filter((name) => !readers.includes(`${folder}/${name}`) && !isNamed(name.normalize()))
+    .map((name) => ({ file: `${folder}/${name}`, key: 'file', message }));
+}

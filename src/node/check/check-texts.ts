@@ -1,0 +1,155 @@
+import { footerNavigation } from '../../site/navigation';
+import { languages, typography, type Language } from '../../site/languages';
+import { TITLE_MAX_LENGTH } from '../../site/page-title';
+import { plainText } from '../../site/plain-text';
+import { widthForRow } from '../../theme/media';
+import { addressProblem, textsWithin } from '../content/addresses';
+import { bodyOf } from '../content/parse-yaml';
+import { TODO_MARK, type Post } from '../content/posts/read-post';
+import { shortList, type Problem } from '../content/problems';
+import { fillFacts, type Facts } from '../content/words/prepare-words';
+import { eachText, metaText, type WordFile } from '../content/words/words';
+
+/** What writers put in the place of what they do not have yet; `✎` stands in new articles. */
+const UNFINISHED =
+  /✎|✏|\b(?:TODO|TBD|FIXME)\b|\bX{2,}(?=\s?(?:€|%|eiro\b|EUR\b|euro))|lorem ipsum|\?{3,}/i;
+
+const WRITE = 'is still to be written; write it or take it out';
+
+/** Below this an article is too short to tell. */
+const FEW_LETTERS = 400;
+
+/** The share of the letters that only one of the languages has, in a text that is in it. */
+const LEAST_SHARE = 0.02;
+
+interface Body {
+  file: string;
+  source: string;
+  language: Language;
+  draft?: boolean;
+}
+
+/** What is left to write in public texts, and texts in the file of another language. */
+export const checkBodies = (texts: readonly Body[]): Problem[] =>
+  texts
+    .filter(({ draft }) => !draft)
+    .flatMap(({ file, source, language }) => {
+      const { body, firstLine } = bodyOf(source);
+      const found = languageOf(body);
+      const message = `is in another language than ${file.slice(-6, -4)}; expected its translation`;
+      const wrong = found && found !== language;
+      return [
+        ...(wrong ? [{ file, line: firstLine + 1, key: 'text', message }] : []),
+        ...unfinishedIn(source).map((found) => ({ file, ...found })),
+      ];
+    });
+
+/** One problem for all places of a mark. */
+function unfinishedIn(source: string): Omit<Problem, 'file'>[] {
+  const places = source.split('\n').flatMap((text, index) => {
+    const key = UNFINISHED.exec(text)?.[0];
+    return key === undefined ? [] : [{ key, line: index + 1 }];
+  });
+  return [...new Set(places.map(({ key }) => key))].flatMap((mark) => {
+    const [first, ...others] = places.filter(({ key }) => key === mark);
+    const lines = shortList(others.map(({ line }) => String(line)));
+    const where = others.length > 0 ? `, and so is what stands in the lines ${lines}` : '';
+    return first ? { ...first, message: `${WRITE}, or keep draft: true${where}` } : [];
+  });
+}
+
+/** The first of the languages with letters of its own that the text has, or the one without any. */
+function languageOf(text: string): Language | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length < FEW_LETTERS) return undefined;
+  const own = ({ letters: special }: { letters: string }) =>
+    letters.filter((letter) => special.includes(letter)).length / letters.length;
+  return (
+    languages.find((language) => own(typography[language]) > LEAST_SHARE) ??
+    languages.find((language) => typography[language].letters === '')
+  );
+}
+
+/** Addresses and unfinished texts within a value; the site's own address stands at `url`. */
+export const checkTexts = (value: object, file: string, own?: string): Problem[] =>
+  textsWithin(value).flatMap(([key, text]) => {
+    const unfinished = UNFINISHED.exec(text)?.[0];
+    const wrong = (text.match(/https?:\S+/gi) ?? []).flatMap((address) => {
+      const problem = addressProblem(address, key === 'url' ? undefined : own);
+      return problem ? [`"${address}" ${problem}`] : [];
+    });
+    return [...(unfinished ? [`"${unfinished}" ${WRITE}`] : []), ...wrong].map((message) => {
+      return { file, key, message };
+    });
+  });
+
+/** The lengths that search results show; two lines of a description. */
+const LIMITS = { title: TITLE_MAX_LENGTH, description: 160 };
+
+interface Head extends Pick<Problem, 'file' | 'key'> {
+  kind: keyof typeof LIMITS;
+  language: Language;
+  text: string;
+  /** Drafts may still share texts. */
+  draft?: boolean;
+}
+
+/** Titles and descriptions of pages and articles, with their facts filled in. */
+export function checkHeads(
+  { posts, words }: { posts: readonly Post[]; words: readonly WordFile[] },
+  facts: Record<Language, Facts>,
+): Problem[] {
+  const heads = [...posts.flatMap(headsOfPost), ...words.flatMap(headsOfPage)].map((head) => ({
+    ...head,
+    text: plainText(fillFacts(head.text.replaceAll(TODO_MARK, '').trim(), facts[head.language])),
+  }));
+  return heads.flatMap((head) => {
+    const { file, key, kind, language, text, draft } = head;
+    const excess = text.length - LIMITS[kind];
+    const others = heads.filter((other) => other.text === text && other.kind === kind);
+    const earlier = others.filter((other) => other.language === language && other.file < file);
+    const shared = !draft && earlier.find((other) => !other.draft);
+    const shorter = key === 'title' ? ', or a shorter customTitle' : '';
+    const long = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${shorter}`;
+    return [
+      ...(shared ? [`is that of ${shared.file} too; expected one of its own`] : []),
+      ...(excess > 0 ? [long] : []),
+    ].map((message) => ({ file, key, message }));
+  });
+}
+
+function headsOfPost({ file, language, draft, ...post }: Post): Head[] {
+  const title = post.customTitle ? 'customTitle' : 'title';
+  const description = post.customDescription ? 'customDescription' : 'excerpt';
+  return [
+    { file, language, draft, kind: 'title', key: title, text: post[title] ?? '' },
+    { file, language, draft, kind: 'description', key: description, text: post[description] ?? '' },
+  ];
+}
+
+const headsOfPage = ({ file, language, words }: WordFile): Head[] =>
+  (['title', 'description'] as const).flatMap((kind) => {
+    const text = metaText(words, kind);
+    return text === undefined ? [] : [{ file, language, kind, key: `meta.${kind}`, text }];
+  });
+
+/** A common window in `em`: 1280 px. */
+const USUAL_WINDOW = 80;
+
+/** Languages in which the names of pages are too long for a row on a usual screen. */
+export function wideMenus(company: string, files: readonly WordFile[]): Problem[] {
+  return languages.flatMap((language) => {
+    const fileOf = (page: string) =>
+      files.find((one) => one.language === language && one.namespace === page);
+    const names = footerNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
+    const common = new Map(eachText(fileOf('common')?.words ?? {}));
+    const row = [company, ...names, common.get('header.action') ?? ''];
+    const { length } = row.join('');
+    const widths = Array.from({ length }, (_, at) => widthForRow(at + 1));
+    const over = widths.filter((width) => width > USUAL_WINDOW).length;
+    if (over === 0) return [];
+    const message = `the menu has room for ${length - over} letters on a screen of 1280 pixels, and these have ${length}: ${row.join(', ')}; shorten them by ${over}, or visitors there get a button that opens the menu`;
+    const file = fileOf(footerNavigation[0])?.file ?? '';
+    return [{ file, key: 'meta.name', message }];
+  });
+}
