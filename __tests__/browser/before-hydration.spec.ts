@@ -66,19 +66,19 @@ test.describe('Before the scripts of a page run', () => {
   });
 
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
-    const release = await openBeforeScripts(page, '/en/property-owners/?rent=500&utilities=50');
+    const release = await openBeforeScripts(page, '/en/property-owners/?rent=950&utilities=50');
     const rent = page.locator('#calculator [name=rent]');
-    await rent.fill('900');
+    await rent.fill('1000');
     await page.locator('[type=radio][value=remote]').check({ force: true });
     await page.locator('[name=month][value="3"]').check({ force: true });
     release();
     await reportView(page);
-    await expect(rent).toHaveValue('900');
+    await expect(rent).toHaveValue('1000');
     await expect(page.locator('[name=month][value="3"]')).toBeChecked();
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
-    await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
+    await expect(page).toHaveURL(/\?rent=1000&utilities=50&service=remote$/);
     await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText(
-      beforeTax('en', { rent: 900 }, 'longTerm'),
+      beforeTax('en', { rent: 1000 }, 'longTerm'),
     );
   });
 

@@ -77,7 +77,8 @@ const scale = css({
   'rect[data-band]': { fill: 'var(--teal)' },
   circle: { fill: 'var(--amber)', stroke: 'var(--pine)', strokeWidth: 2 },
   line: { stroke: 'var(--pine)', strokeWidth: 2.5 },
-  small: [smallPrint, { display: 'block', marginTop: 4 }],
+  // Dark enough to be read while the result is grey, too.
+  small: [smallPrint, { display: 'block', marginTop: 4, color: 'inherit' }],
   [media.forced]: {
     'rect, rect[data-band]': { fill: 'none', stroke: 'CanvasText' },
     circle: { fill: 'Highlight' },

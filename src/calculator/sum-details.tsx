@@ -178,7 +178,7 @@ const amounts = css(grid('6px 28px'), {
   [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': {
-    gridTemplateColumns: 'repeat(7, 1fr)',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     gap: '6px 12px',
     marginTop: 0,
     p: { display: 'none' },

@@ -64,15 +64,17 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
       {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
-      <GreyWhileInvalid fields={fields}>
-        <p css={[note, { marginTop: 28 }]}>
-          {t(`calculator.ours.${service}`, {
-            sum: euros(ours.euros),
-            share: percent(Math.round(ours.share * 100)),
-          })}
-        </p>
-        {now !== 'self' && <IncomeByMonth sum={sum} />}
-      </GreyWhileInvalid>
+      {answer.verdict !== 'open' && (
+        <GreyWhileInvalid fields={fields}>
+          <p css={[note, { marginTop: 28 }]}>
+            {t(`calculator.ours.${service}`, {
+              sum: euros(ours.euros),
+              share: percent(Math.round(ours.share * 100)),
+            })}
+          </p>
+          {now !== 'self' && <IncomeByMonth sum={sum} />}
+        </GreyWhileInvalid>
+      )}
     </div>
   );
 }

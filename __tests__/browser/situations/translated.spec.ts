@@ -67,6 +67,7 @@ for (const id of ['home', 'owners'] as const)
       last = await shown(page);
       results.push(last);
     }
+    await page.evaluate(() => sessionStorage.clear());
     await open();
     for (const [step, change] of changes.entries()) {
       await page.evaluate(translate);

@@ -100,6 +100,7 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(answer()).toHaveAttribute('data-verdict', 'open');
   expect(document.querySelectorAll('[data-ours]')).toHaveLength(0);
   expect(document.body).not.toHaveTextContent(said('bars.usual'));
+  expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByText(said('ways.title'))).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText(said('place.where')), 'imanta');
   await userEvent.selectOptions(screen.getByLabelText(said('place.bedrooms')), '1');
