@@ -188,9 +188,10 @@ const amounts = css(grid('6px 28px'), {
 const sourcesOfTax = css(smallPrint, { gridColumn: '1 / -1' });
 
 const labelled = css(labelledField, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: 18,
   label: { fontWeight: 600, lineHeight: 1.35 },
   '& > span': { display: 'flex', font: 'inherit' },
-  'span > input': { flex: 1, padding: '12px 16px', textAlign: 'left' },
+  'span > input': { flex: 1, width: '100%', padding: '12px 16px', textAlign: 'left' },
   '@media print': { paddingBottom: 0, 'span > input': { padding: '2px 8px' } },
 });
