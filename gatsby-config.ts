@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT, SYSTEM_PATH } from './src/node/content/files';
+import { CONTENT, isThere, SYSTEM_PATH } from './src/node/content/files';
+import { MARKET_FILE } from './src/node/content/market';
 import { readSampleList } from './src/node/content/samples';
 import {
   feeds,
@@ -36,6 +37,8 @@ const config: GatsbyConfig = {
   plugins: [
     source('company', `${CONTENT}/company.yml`),
     source('sums', `${CONTENT}/rates.yml`),
+    // Another town may lack it.
+    ...(isThere(MARKET_FILE) ? [source('market', MARKET_FILE)] : []),
     source('locales', `${CONTENT}/locales`),
     source('blog', `${CONTENT}/blog`),
     source('legal', `${CONTENT}/legal`),

@@ -1173,6 +1173,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type Market or null if there are no children of given type on this node */
+  readonly childMarket: Maybe<Market>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Person or null if there are no children of given type on this node */
@@ -1186,6 +1188,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type Market */
+  readonly childrenMarket: Maybe<ReadonlyArray<Maybe<Market>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Person */
@@ -1337,6 +1341,7 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childMarket: InputMaybe<MarketFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childRates: InputMaybe<RatesFieldSelector>;
@@ -1344,6 +1349,7 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenMarket: InputMaybe<MarketFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenRates: InputMaybe<RatesFieldSelector>;
@@ -1390,6 +1396,7 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childMarket: InputMaybe<MarketFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childRates: InputMaybe<RatesFilterInput>;
@@ -1397,6 +1404,7 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenMarket: InputMaybe<MarketFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenRates: InputMaybe<RatesFilterListInput>;
@@ -1484,6 +1492,7 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childMarket: InputMaybe<MarketSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childRates: InputMaybe<RatesSortInput>;
@@ -1491,6 +1500,7 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenMarket: InputMaybe<MarketSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenRates: InputMaybe<RatesSortInput>;
@@ -2383,6 +2393,124 @@ type MailSortInput = {
   readonly origin: InputMaybe<SortOrderEnum>;
 };
 
+type Market = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type MarketConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketEdge>;
+  readonly group: ReadonlyArray<MarketGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Market>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketConnection_distinctArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketConnection_groupArgs = {
+  field: MarketFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketConnection_maxArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketConnection_minArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketConnection_sumArgs = {
+  field: MarketFieldSelector;
+};
+
+type MarketEdge = {
+  readonly next: Maybe<Market>;
+  readonly node: Market;
+  readonly previous: Maybe<Market>;
+};
+
+type MarketFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type MarketFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type MarketFilterListInput = {
+  readonly elemMatch: InputMaybe<MarketFilterInput>;
+};
+
+type MarketGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarketGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Market>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketGroupConnection_distinctArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketGroupConnection_groupArgs = {
+  field: MarketFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketGroupConnection_maxArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketGroupConnection_minArgs = {
+  field: MarketFieldSelector;
+};
+
+
+type MarketGroupConnection_sumArgs = {
+  field: MarketFieldSelector;
+};
+
+type MarketSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
@@ -3128,6 +3256,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allLocale: LocaleConnection;
+  readonly allMarket: MarketConnection;
   readonly allMdx: MdxConnection;
   readonly allPerson: PersonConnection;
   readonly allPost: PostConnection;
@@ -3144,6 +3273,7 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly locale: Maybe<Locale>;
   readonly mail: Mail;
+  readonly market: Maybe<Market>;
   readonly mdx: Maybe<Mdx>;
   readonly person: Maybe<Person>;
   readonly picture: ImageSharp;
@@ -3156,6 +3286,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sumFigures: ReadonlyArray<SumFigure>;
+  readonly sumMarket: Maybe<Scalars['JSON']>;
   readonly sumRates: ReadonlyArray<Rate>;
 };
 
@@ -3205,6 +3336,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allMarketArgs = {
+  filter: InputMaybe<MarketFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketSortInput>>>;
 };
 
 
@@ -3365,6 +3504,7 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childMarket: InputMaybe<MarketFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childPerson: InputMaybe<PersonFilterInput>;
   childRates: InputMaybe<RatesFilterInput>;
@@ -3372,6 +3512,7 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenMarket: InputMaybe<MarketFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenRates: InputMaybe<RatesFilterListInput>;
@@ -3436,6 +3577,14 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_marketArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3591,6 +3740,11 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sumMarketArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -4682,7 +4836,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type HomePageQuery = { readonly market: Record<string, unknown> | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4693,6 +4847,8 @@ type LegalPageQueryVariables = Exact<{
 
 
 type LegalPageQuery = { readonly legalPage: { readonly body: { readonly nodes: Record<string, unknown>, readonly files: ReadonlyArray<{ readonly name: string, readonly document: { readonly publicURL: string | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly withoutWebp: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+
+type MarketFactsFragment = { readonly market: Record<string, unknown> | null };
 
 type NetworkPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4729,7 +4885,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type OwnersPageQuery = { readonly market: Record<string, unknown> | null, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatWholeEuros } from '../../src/site/format-figure';
+import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { cards, categoryLink, LISTED } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
@@ -66,19 +66,19 @@ test.describe('Before the scripts of a page run', () => {
   });
 
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
-    const release = await openBeforeScripts(page, '/en/property-owners/?rent=500&utilities=50');
+    const release = await openBeforeScripts(page, '/en/property-owners/?rent=950&utilities=50');
     const rent = page.locator('#calculator [name=rent]');
-    await rent.fill('900');
+    await rent.fill('1000');
     await page.locator('[type=radio][value=remote]').check({ force: true });
     await page.locator('[name=month][value="3"]').check({ force: true });
     release();
     await reportView(page);
-    await expect(rent).toHaveValue('900');
+    await expect(rent).toHaveValue('1000');
     await expect(page.locator('[name=month][value="3"]')).toBeChecked();
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
-    await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
+    await expect(page).toHaveURL(/\?rent=1000&utilities=50&service=remote$/);
     await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText(
-      formatWholeEuros(12 * 900, 'en'),
+      beforeTax('en', { rent: 1000 }, 'longTerm'),
     );
   });
 
@@ -86,6 +86,7 @@ test.describe('Before the scripts of a page run', () => {
     const release = await openBeforeScripts(page, '/en/property-owners/');
     const price = page.locator('#calculator [name=price]');
     const before = Number(await price.inputValue());
+    await page.getByText(textOf('en', 'calculator', 'details')).click();
     const more = page.getByRole('button', { name: textOf('en', 'calculator', 'price.more') });
     await more.click({ clickCount: 3 });
     release();

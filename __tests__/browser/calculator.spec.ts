@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
-import { inHand } from '../support/sums';
+import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languageButton, languages, type Language } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
-const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm') =>
-  page.locator(`[data-letting=${kind}] [data-row=inHand] td`).first();
+const leftOf = (page: Page, kind: 'shortTerm' | 'longTerm', row = 'beforeTax') =>
+  page.locator(`[data-letting=${kind}] [data-row=${row}] td`).first();
+
+/** Opens the fields for the price of a night, utilities and tax. */
+const openDetails = (page: Page, language: Language) =>
+  page.getByText(textOf(language, 'calculator', 'details')).click();
 
 const inOwners = (language: Language) => (key: string) =>
   textOf(language, 'owners', `calculator.${key}`);
@@ -17,6 +21,7 @@ test.describe('The full sum', () => {
     page,
   }) => {
     await page.goto('/en/property-owners/');
+    await openDetails(page, 'en');
     await page.locator('#calculator [name=price]').fill('95,50');
     await page.keyboard.press('ArrowUp');
     await page.locator('[value=onSite]').focus();
@@ -25,8 +30,8 @@ test.describe('The full sum', () => {
     const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
     await expect(page.getByRole('status').filter({ hasText: figure })).toBeAttached();
     await expect(page).toHaveURL(/\?price=97&service=remote$/);
-    const ours = inHandOf(page, 'shortTerm');
-    const left = inHand('en', { price: 97, service: 'remote' });
+    const ours = leftOf(page, 'shortTerm');
+    const left = beforeTax('en', { price: 97, service: 'remote' });
     await expect(ours).toHaveText(left);
     await page.getByText(inOwners('en')('change')).click();
     const extras = page.locator('[name=extras]');
@@ -40,13 +45,15 @@ test.describe('The full sum', () => {
     await page.goto('/lv/property-owners/');
     await rentOf(page).fill('900');
     await page.locator('label:has([value=average])').click();
-    await page.getByText(inOwners('lv')('change')).click();
-    await page.locator('[name=tenantTax]').selectOption('receipts');
-    const query = '?rent=900&year=average&tenantTax=receipts';
+    await page.locator('#calculator [name=where]').selectOption('teika');
+    await openDetails(page, 'lv');
+    await page.locator('#calculator [name=tax]').selectOption('receipts');
+    const query = '?rent=900&year=average&where=teika&tax=receipts';
     await expect(page).toHaveURL(`/lv/property-owners/${query}`);
-    const sum = [inHandOf(page, 'shortTerm'), inHandOf(page, 'longTerm')] as const;
+    const rented = { rent: 900 } as const;
+    await expect(leftOf(page, 'longTerm')).toHaveText(beforeTax('lv', rented, 'longTerm'));
+    const sum = [leftOf(page, 'shortTerm', 'inHand'), leftOf(page, 'longTerm', 'inHand')] as const;
     const texts = await Promise.all(sum.map((amount) => amount.textContent()));
-    expect(texts[1]).toBe(inHand('lv', { rent: 900, tenantTax: 'receipts' }, 'longTerm'));
     await page.reload();
     for (const [index, amount] of sum.entries())
       await expect(amount).toHaveText(texts[index] ?? '');
@@ -65,14 +72,14 @@ test.describe('The full sum', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/lv/property-owners/');
     await page.locator('[data-section=phone-bar] a[href="#property-form"]').click();
-    await rentOf(page).fill('3000');
-    await expect(page).toHaveURL(/\?rent=3000#property-form$/);
+    await rentOf(page).fill('1200');
+    await expect(page).toHaveURL(/\?rent=1200#property-form$/);
     await expect(handed).toHaveCount(0);
     await page.locator('#calculator a[href="#property-form"]').first().click();
-    await expect(handed).toContainText(inHand('lv', { rent: 3000 }));
-    await expect(handed.locator('[data-ours], [data-mark]')).toHaveCount(3);
+    await expect(handed).toContainText(beforeTax('lv', { rent: 1200 }));
+    await expect(handed.locator('[data-ours], [data-mark]')).toHaveCount(4);
     await page.goto('/en/property-owners/?rent=500&service=remote');
-    await expect(handed).toContainText(inHand('en', { rent: 3000 }));
+    await expect(handed).toContainText(beforeTax('en', { rent: 1200 }));
     await expect(rentOf(page)).toHaveValue('500');
     await page.goto('/en/property-owners/?rent=900&ask=1#property-form');
     await expect(handed).toContainText('€900');

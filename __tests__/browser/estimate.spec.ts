@@ -1,6 +1,6 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
 import { pathTo } from '../../src/site/paths';
-import { inHand } from '../support/sums';
+import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languages, type Language } from './languages';
@@ -8,7 +8,7 @@ import { languages, type Language } from './languages';
 const words = (language: Language) => ({
   language,
   path: pathTo(language, 'home'),
-  left: inHand(language, { rent: 900 }),
+  left: beforeTax(language, { rent: 1100 }),
   t: (key: string, values = {}) => textOf(language, 'calculator', key, values),
 });
 
@@ -20,14 +20,18 @@ test.describe('The estimate', () => {
       await page.goto(path);
       const field = page.locator('[name=rent]');
       const short = page.locator('[data-ours=true] dd').first();
-      await field.fill('900');
+      await field.fill('1100');
       await expect(short).toContainText(left);
       await field.fill('2500');
+      await expect(page.locator('[data-result]').first()).toContainText(t('open.where'));
+      await expect(short).toHaveCount(0);
+      await page.locator('[name=bedrooms]').selectOption('3');
       await expect(page.locator('[data-result]').first()).toContainText(t('verdict.tenant'));
-      await field.fill('900');
+      await page.locator('[name=bedrooms]').selectOption('');
+      await field.fill('1100');
       await field.fill('99999');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      const [from, to, amount] = [300, 3000, 900].map((sum) => formatWholeEuros(sum, language));
+      const [from, to, amount] = [300, 3000, 1100].map((sum) => formatWholeEuros(sum, language));
       await expect(field).toHaveAccessibleDescription(t('refused', { from, to, amount }));
       await expect(page.locator('[data-result]').first()).toHaveAttribute('data-stale', 'true');
       await expect(short).toContainText(left);
@@ -42,15 +46,16 @@ test.describe('The estimate', () => {
     await page.goto(path);
     const rent = page.locator('[name=rent]');
     const estimate = page.locator('[data-section=estimate]');
-    const submit = estimate.getByRole('button', { name: t('forecast') });
+    const submit = estimate.locator('[name=ask]');
     await rent.fill('5');
     await submit.click();
     await expect(rent).toBeFocused();
     await expect(page).toHaveURL(path);
-    await rent.fill('900');
+    await rent.fill('1100');
+    await page.getByText(t('details')).click();
     await page.locator('[name=utilities]').fill('');
     await submit.click();
-    await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=900\S*#property-form$/);
+    await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=1100\S*#property-form$/);
     await expect(page.locator('[data-handed]')).toContainText(left);
   });
 
@@ -58,10 +63,10 @@ test.describe('The estimate', () => {
     test.use({ javaScriptEnabled: false });
     test('is a plain form', async ({ page }) => {
       await page.goto(path);
-      await page.locator('[name=rent]').fill('900');
+      await page.locator('[name=rent]').fill('1100');
       await page.getByRole('button', { name: textOf(language, 'home', 'estimate.whole') }).click();
       await expect(page).toHaveURL(
-        `${pathTo(language, 'owners')}?now=tenant&rent=900&utilities=100#calculator`,
+        `${pathTo(language, 'owners')}?now=tenant&rent=1100&where=&bedrooms=&utilities=100&tax=unknown&person=employed#calculator`,
       );
     });
   });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 
 const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-verdict] b'];
-const action = ['[name=utilities]', '[data-result] [data-title]', '[name=ask]'];
+const action = ['[name=bedrooms]', '[data-result] [data-title]', '[name=ask]'];
 const form = ['#property-form input'];
 
 for (const [path, width, height, parts] of [

@@ -110,7 +110,7 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the full sum where a tenant leaves more': {
-    path: (language) => `${pathTo(language, 'owners')}?rent=2500`,
+    path: (language) => `${pathTo(language, 'owners')}?price=70`,
     states: {
       'with a sum that it cannot take': enter(
         '#calculator [name=rent]',

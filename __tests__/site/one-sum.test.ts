@@ -11,6 +11,7 @@ import {
 } from '../../src/site/sums/assumptions';
 import { readWordFiles } from '../../src/node/content/words/words';
 import { read } from '../support/built-pages';
+import { sumFacts } from '../support/sums';
 import { company, rates } from '../support/words';
 
 const { figures } = company;
@@ -64,5 +65,13 @@ describe.each(languages)('The example in %s', (language) => {
         expect(textOf(pathTo(language, page))).toContain(
           written(recalculateSum(sum, { year }).left.shortTerm),
         );
+  });
+
+  test('asks where the apartment is, in the areas that the content has', () => {
+    const areas = sumFacts(language).market?.areas.map(({ key }) => key) ?? [];
+    for (const page of ['home', 'owners'] as const) {
+      const options = read(pathTo(language, page))('[name=where] option').toArray();
+      expect(options.map(({ attribs }) => attribs.value)).toEqual(['', ...areas]);
+    }
   });
 });

@@ -13,7 +13,7 @@ const counted: Record<Language, RegExp> = {
 };
 
 /** Numbers before such a noun that a visitor cannot change: percentages and facts. */
-const noCounts = ['share', 'usual', 'average', 'stay', 'all', 'value'];
+const noCounts = ['share', 'occupancy', 'usual', 'average', 'stay', 'all', 'value'];
 
 describe.each(languages)('In %s', (language) => {
   const texts = namespaces.flatMap((namespace) =>

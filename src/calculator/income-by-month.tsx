@@ -1,13 +1,11 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreHydrationInput } from '../components/use-pre-hydration-input';
-import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
+import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
 import { media, smallPrint, visuallyHidden } from '../theme';
-import { IncomeByMonthChart } from './income-by-month-chart';
-import { useDates } from './use-dates';
-import { useFormat } from './use-format';
+import { useDates, useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
 export function IncomeByMonth({ sum }: { sum: Sum }) {
@@ -22,39 +20,38 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
   const house = months.find(({ month }) => month === chosen);
   const below = monthsBelowRent(rent, months).map(nameOf).join(', ');
+  const monthText = (one: Month) =>
+    t('street.month', { ...one, month: name(one.month), left: euros(one.left) });
   const caption = house
-    ? [
-        t('street.month', { ...house, month: name(house.month), left: euros(house.left) }),
-        t('street.tenant', { rent: euros(rent) }),
-      ]
+    ? [monthText(house), t('street.tenant', { rent: euros(rent) })]
     : [t(`street.${below ? 'below' : 'above'}`, { months: below }), t('street.made')];
   return (
-    <figure css={street}>
+    <figure css={figure}>
       <div>
         <IncomeByMonthChart months={months} rent={rent} chosen={chosen} />
         <fieldset ref={choice}>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
-          {months.map(({ month }) => (
-            <label key={month}>
+          {months.map((one) => (
+            <label key={one.month}>
               <input
                 type="radio"
                 name="month"
-                value={month}
-                checked={month === chosen}
-                onChange={() => setChosen(month)}
+                value={one.month}
+                checked={one.month === chosen}
+                onChange={() => setChosen(one.month)}
+                aria-label={monthText(one)}
                 css={visuallyHidden}
               />
-              <span css={visuallyHidden}>{name(month)}</span>
             </label>
           ))}
         </fieldset>
       </div>
-      <figcaption aria-live="polite">{caption.join(' ')}</figcaption>
+      <figcaption>{caption.join(' ')}</figcaption>
     </figure>
   );
 }
 
-const street = css({
+const figure = css({
   marginTop: 32,
   '& > div': { position: 'relative' },
   // As wide as the panel.
@@ -74,4 +71,90 @@ const street = css({
   'label:not(:has(:focus-visible))': { outline: 0 },
   figcaption: [smallPrint, { minHeight: '3lh', marginTop: 8 }],
   '@media print': { display: 'none' },
+});
+
+/** The parts that look the same in each sum: artwork/drawings/street.svg. */
+const part = (id: string) => `/street.svg#${id}`;
+
+const HOUSES = 7;
+const GROUND = 268;
+/** From one house to the next, and how wide a house is. */
+const PITCH = 58;
+const WIDE = 52;
+const EDGE = 15;
+/** A house is no higher, and none is too low for its windows. */
+const HIGHEST = 178;
+const LOWEST = 34;
+const COLUMNS = 4;
+const STOREYS = 8;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+interface IncomeByMonthChartProps {
+  months: readonly Month[];
+  /** What a tenant pays a month, drawn as a washing line. */
+  rent: number;
+  /** A month, from 1 to 12. */
+  chosen?: number;
+  sx?: Interpolation<Theme>;
+}
+
+/** A house for each month; its height is what the month leaves, its lit windows are the nights with guests. */
+export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthChartProps) {
+  const { t } = useTranslation('calculator');
+  const { month: nameOf } = useDates();
+  const most = Math.max(1, rent, ...months.map(({ left }) => left));
+  const top = (left: number) => round(GROUND - (left / most) * HIGHEST);
+  const houses = months.map((one, at) => {
+    const roof = Math.min(top(one.left), GROUND - LOWEST);
+    const left = EDGE + at * PITCH;
+    return { month: one.month, left, roof, ...windowsOf(one, left, GROUND - roof) };
+  });
+  return (
+    <svg viewBox="0 0 720 318" role="img" aria-label={t('street.picture')} css={[drawing, sx]}>
+      <use href={part('sky')} />
+      {houses.map(({ month, left, roof, lit, dark }) => (
+        <g key={month} data-chosen={month === chosen}>
+          <use href={part(`house-${month % HOUSES}`)} x={left} y={roof} />
+          <path d={dark} fill="var(--pine-deep)" />
+          <path d={lit} fill="var(--amber-lift)" />
+        </g>
+      ))}
+      <use href={part('line')} y={top(rent)} />
+      <use href={part('ground')} />
+      {houses.map(({ month, left }) => (
+        <text key={month} aria-hidden x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
+          {nameOf(month).charAt(0).toUpperCase()}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** One window for each day, from the ground up; the lit ones are scattered, as stays are. */
+function windowsOf({ days, nights }: Month, left: number, tall: number) {
+  const storey = (tall - 6) / STOREYS;
+  const windows = { lit: '', dark: '' };
+  for (let day = 0; day < days; day++) {
+    const x = round(left + 5.6 + (day % COLUMNS) * 11.2);
+    const y = round(GROUND - 3 - (Math.floor(day / COLUMNS) + 1) * storey + storey * 0.2);
+    const kind = (day * 11) % days < nights ? 'lit' : 'dark';
+    windows[kind] += `M${x} ${y}h7v${round(storey * 0.66)}h-7z`;
+  }
+  return windows;
+}
+
+const drawing = css({
+  width: '100%',
+  borderRadius: 'var(--r)',
+  forcedColorAdjust: 'none',
+  text: {
+    fill: 'var(--on-pine-soft)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 600,
+    textAnchor: 'middle',
+    [media.belowPhablet]: { fontSize: 'var(--fs-h3)' },
+  },
+  "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
+  "g[data-chosen='true']": { stroke: 'var(--amber)', strokeWidth: 1.6 },
 });

@@ -1,22 +1,34 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { recalculateSum, type Sum } from '../site/sums/assumptions';
+import { listingsOf, marketYear, recalculateSum } from '../site/sums/assumptions';
+import type { Assumptions, Sum } from '../site/sums/assumptions';
+import { isPriceUnknown } from '../site/sums/verdict';
 import { grid, media, tabular } from '../theme';
 import { useFormat } from './use-format';
 
-type BarName = 'self' | 'shortTerm' | 'empty' | 'usual' | 'average';
+type BarName = 'self' | 'shortTerm' | 'empty' | 'usual' | 'average' | 'market' | 'listings';
 
-/** Bars of what is left with us in the years that the answer names, and otherwise; a tenant's rent is a mark in them. */
+/**
+ * Bars of what is left before tax with us, in years as full as ours and as Riga's, and otherwise; a tenant's rent is a
+ * mark in them. None where the price of a night is a guess.
+ */
 export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('calculator');
   const { euros } = useFormat();
-  const { left, alternative: other } = sum;
-  const inYear = (year: 'usual' | 'average') => recalculateSum(sum, { year }).left.shortTerm;
-  const mark = other === 'self' ? undefined : left.longTerm;
+  if (isPriceUnknown(sum)) return null;
+  const { left, assumptions } = sum;
+  const { now, price } = assumptions;
+  const leftIn = (year: Partial<Assumptions>) => recalculateSum(sum, year).left.shortTerm;
+  const market = marketYear(sum);
+  const mark = now === 'self' ? undefined : left.longTerm;
   const rows: [name: BarName, amount: number][] = [];
-  if (other === 'empty') rows.push([other, left.empty]);
-  if (other === 'self') rows.push([other, left.self], ['shortTerm', left.shortTerm]);
-  else rows.push(['usual', inYear('usual')], ['average', inYear('average')]);
+  if (now === 'empty') rows.push([now, left.empty]);
+  if (now === 'self') rows.push([now, left.self], ['shortTerm', left.shortTerm]);
+  else {
+    rows.push(['usual', leftIn({ year: 'usual' })], ['average', leftIn({ year: 'average' })]);
+    if (price !== market.price)
+      rows.push([listingsOf(sum) ? 'listings' : 'market', leftIn(market)]);
+  }
   const all = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
   const least = Math.min(...all);
   const whole = Math.max(1, ...all) - least;
@@ -34,8 +46,8 @@ export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }
   return (
     <dl css={[bars, tabular, sx]}>
       {rows.map(([name, amount]) => (
-        <div key={name} data-ours={name !== other}>
-          <dt>{t(`bars.${name}`)}</dt>
+        <div key={name} data-ours={name !== now}>
+          <dt>{t(`bars.${name}`, { price: euros(market.price) })}</dt>
           <dd translate="no">{euros(amount)}</dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">

@@ -22,6 +22,8 @@ export const calculator = css(whiteCard, {
     zoom: 0.74,
     '& > div': { padding: '0 0 8px', background: 'none' },
     '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
+    '&& p': { maxWidth: 'none', marginTop: 4 },
+    'fieldset > div': { gridTemplateColumns: '1fr' },
     "label:not(:only-child):has([type='radio']:not(:checked))": { display: 'none' },
   },
 });
@@ -42,7 +44,7 @@ export const firstAmount = css({
 export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  '@media print': { gridTemplateColumns: 'repeat(5, 1fr)', gap: 12, '& > p': { display: 'none' } },
+  '@media print': { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12, '& > p': { display: 'none' } },
 });
 
 /** Where the result is not beside the controls, it sticks to the viewport while a visitor uses them. */
@@ -79,3 +81,8 @@ export const sumDetails = css(grid('clamp(0px, 2vw, 24px)'), {
 });
 
 export const small = css(smallPrint, { maxWidth: '60em' });
+
+export const printed = css(smallPrint, {
+  display: 'none',
+  '@media print': { display: 'block', maxWidth: 'none', overflowWrap: 'anywhere' },
+});

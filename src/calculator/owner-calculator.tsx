@@ -1,18 +1,27 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
+import { PillChoice } from '../components/pill-choice';
 import { Section } from '../components/section';
+import { useNow } from '../components/use-now';
+import { useLanguage } from '../links/use-language';
 import { anchors } from '../site/anchors';
+import { pathTo } from '../site/paths';
+import { dayInRiga } from '../site/riga-time';
+import { feePercent, recalculateSum, services, yearKinds } from '../site/sums/assumptions';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
-import { VerdictAnnouncer } from './verdict-announcer';
-import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
+import type { Place } from '../site/sums/market';
+import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';
+import { betterService } from '../site/sums/verdict';
+import type { SumControlProps } from './amount-field';
 import * as styles from './owner-calculator-styles';
-import { SumAssumptions } from './sum-assumptions';
-import { OccupancyAndServiceChoice } from './occupancy-and-service-choice';
+import { OwnerAmountFields, PlaceChoice, SituationChoice } from './owner-choices';
+import { SumAssumptions, SumTable } from './sum-details';
 import { SumResult } from './sum-result';
-import { SumTable } from './sum-table';
-import { useVerdictText } from './use-verdict-text';
-import { useFormat } from './use-format';
+import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { useSum } from './use-sum';
+import { useVerdictText } from './use-verdict-text';
+import { VerdictAnnouncer } from './verdict-summary';
 
 interface OwnerCalculatorProps {
   facts: SumFacts;
@@ -21,6 +30,8 @@ interface OwnerCalculatorProps {
   comparisonSlug?: string;
   /** Takes what the visitor assumes. */
   onAttachSum: (changes: Partial<Assumptions>) => void;
+  /** Where the form says that the apartment is, and how large. */
+  place?: Place;
 }
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
@@ -29,12 +40,14 @@ export function OwnerCalculator({
   sources,
   comparisonSlug,
   onAttachSum,
+  place,
 }: OwnerCalculatorProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, true);
-  const answer = useVerdictText(sum);
+  const answer = useVerdictText()(sum);
+  const words = useSumInterpolation(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
     rival: t(`calculator.rivals.${sum.alternative}`),
@@ -45,6 +58,11 @@ export function OwnerCalculator({
     if (forecastAsked) onAttachSum(sum.changes);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [forecastAsked]);
+  useEffect(() => {
+    for (const name of ['where', 'bedrooms'] as const)
+      if (place?.[name] && !sum.changes[name]) fields.set(name, place[name]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the form's answer changes
+  }, [place?.where, place?.bedrooms]);
   const ask = (event: MouseEvent) => {
     if (focusInvalid()) event.preventDefault();
     else onAttachSum(sum.changes);
@@ -53,12 +71,15 @@ export function OwnerCalculator({
     <Section name="calculator" title={t('calculator.title')}>
       <div ref={section}>
         <div id={anchors.sum} css={styles.calculator} data-sheet>
-          <p css={styles.stickyResult} aria-hidden>
-            {inView}
-          </p>
+          {answer.verdict !== 'open' && (
+            <p css={styles.stickyResult} aria-hidden>
+              {inView}
+            </p>
+          )}
           <div css={styles.inputs}>
             <SituationChoice sum={sum} fields={fields} />
             <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
+            <PlaceChoice sum={sum} fields={fields} />
             <OccupancyAndServiceChoice sum={sum} fields={fields} />
           </div>
           <SumResult
@@ -71,11 +92,83 @@ export function OwnerCalculator({
           <div css={styles.sumDetails}>
             <SumTable sum={sum} />
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
-            <p css={styles.small}>{t('calculator.leftOut')}</p>
+            <p css={styles.small}>{t('calculator.leftOut', words)}</p>
+            <Printed sum={sum} sources={sources} />
           </div>
-          <VerdictAnnouncer answer={answer} />
+          <VerdictAnnouncer answer={answer} sum={sum} />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The choice of the year's occupancy, and of the service. */
+function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
+  const { t } = useTranslation('owners');
+  const { euros, percent } = useFormat();
+  const { now, service, year } = sum.assumptions;
+  const filled = now !== 'self' && t(`calculator.years.${year}`);
+  const better = betterService(sum);
+  return (
+    <Disclosure
+      title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
+      phoneOnly
+      sx={styles.choices}
+    >
+      {now !== 'self' && (
+        <PillChoice
+          name="year"
+          legend={t('calculator.year')}
+          value={year}
+          options={yearKinds}
+          label={(one) => t(`calculator.years.${one}`)}
+          note={(one) =>
+            t(`calculator.booked.${one}`, {
+              share: percent(recalculateSum(sum, { year: one }).occupancy),
+            })
+          }
+          onChoose={fields.set}
+        />
+      )}
+      <PillChoice
+        name="service"
+        legend={t('calculator.service')}
+        value={service}
+        options={services}
+        label={(one) => t(`calculator.${one}`)}
+        note={(one) => t('calculator.fee', { fee: percent(feePercent(one, sum.facts.figures)) })}
+        onChoose={fields.set}
+      />
+      <p css={styles.small}>
+        {t(`calculator.better.${better.service}`, {
+          difference: euros(better.difference),
+          price: euros(better.price),
+        })}
+      </p>
+    </Disclosure>
+  );
+}
+
+/** What a sheet of paper needs: who made it and when, where it stands and what it rests on. */
+function Printed({
+  sum,
+  sources,
+}: Pick<OwnerCalculatorProps, 'sources'> & Pick<SumControlProps, 'sum'>) {
+  const { t } = useTranslation('owners');
+  const { day } = useDates();
+  const owners = pathTo(useLanguage(), 'owners');
+  const now = useNow();
+  const origin = now ? window.location.origin : '';
+  const named = Object.values(sources).map(({ source, read }) => `${source}, ${read ?? ''}`);
+  const { market } = sum.facts;
+  if (market) named.push(`${market.source}, ${market.snapshot}`);
+  return (
+    <p css={styles.printed} data-printed-from>
+      {t('calculator.printed', {
+        day: now ? day(dayInRiga(now)) : '',
+        address: origin + owners + searchWithChanges(wholeRecord(sum), ''),
+        sources: [...new Set(named)].join('; '),
+      })}
+    </p>
   );
 }

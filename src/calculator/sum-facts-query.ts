@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { SumFacts } from '../site/sums/assumptions';
+import type { Market } from '../site/sums/market';
 
 export const sumQuery = graphql`
   fragment Comparison on Query {
@@ -30,6 +31,9 @@ export const sumQuery = graphql`
       from
     }
   }
+  fragment MarketFacts on Query {
+    market: sumMarket(language: $language)
+  }
 `;
 
 /** The values of a list by their keys. */
@@ -37,6 +41,11 @@ export function byKey<Key extends string, Item>(items: readonly (Item & { key: s
   return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
 }
 
-export function sumFactsFromQuery({ sumFigures, sumRates }: Queries.SumFactsFragment): SumFacts {
-  return { figures: byKey(sumFigures), rates: byKey(sumRates) };
-}
+/** What listings ask comes with the calculator alone. */
+export const sumFactsFromQuery = (
+  data: Queries.SumFactsFragment & Partial<Queries.MarketFactsFragment>,
+): SumFacts => ({
+  figures: byKey(data.sumFigures),
+  rates: byKey(data.sumRates),
+  market: data.market as Market | null | undefined,
+});

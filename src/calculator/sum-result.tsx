@@ -2,19 +2,18 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
-import { ourShare, recalculateSum } from '../site/sums/assumptions';
 import { amountOfStep } from '../site/sums/letting';
-import { compareWithAlternative, breakEvenRent } from '../site/sums/verdict';
+import { breakEvenRent, ourShare } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
-import { VerdictSummary } from './verdict-summary';
-import { LettingBars } from './letting-bars';
-import { NightlyPriceField } from './nightly-price-field';
-import { GreyWhileInvalid } from './grey-while-invalid';
 import { IncomeByMonth } from './income-by-month';
-import type { VerdictText } from './use-verdict-text';
+import { LettingBars } from './letting-bars';
+import { NotWorthItLinks, SumLink } from './next-steps';
+import { FurtherAmounts } from './owner-choices';
+import { PriceScale } from './price-scale';
 import { useFormat } from './use-format';
-import { NotWorthItLinks } from './not-worth-it-links';
+import type { VerdictText } from './use-verdict-text';
+import { GreyWhileInvalid, VerdictSummary } from './verdict-summary';
 
 interface SumResultProps extends SumControlProps {
   answer: VerdictText;
@@ -29,28 +28,26 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { euros, percent } = useFormat();
-  const { now, service } = sum.assumptions;
+  const { now, service, flats } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
-  const usual = recalculateSum(sum, { year: 'usual' });
   const ours = ourShare(sum);
+  const evenRent = now === 'tenant' ? breakEvenRent(sum) : 0;
   const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
       <GreyWhileInvalid fields={fields}>
         <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
       </GreyWhileInvalid>
-      {now !== 'self' && <NightlyPriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <GreyWhileInvalid fields={fields}>
         <LettingBars sum={sum} sx={sums} />
-        {now === 'tenant' && answer.verdict !== 'open' && (
-          <p css={note}>
-            {t('calculator.even', {
-              percent: percent(compareWithAlternative(usual).percent),
-              rent: euros(breakEvenRent(usual)),
-            })}
-          </p>
+        <PriceScale sum={sum} sx={{ marginTop: 24 }} />
+      </GreyWhileInvalid>
+      <FurtherAmounts sum={sum} fields={fields} />
+      <GreyWhileInvalid fields={fields}>
+        {evenRent > 0 && answer.verdict !== 'open' && (
+          <p css={note}>{t('calculator.even', { rent: euros(evenRent) })}</p>
         )}
-        {amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+        {flats * amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}
       </GreyWhileInvalid>
@@ -63,18 +60,21 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
         >
           {shared(no ? 'ways.anyway' : 'forecast')}
         </a>
+        <SumLink sum={sum} />
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
       {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
-      <GreyWhileInvalid fields={fields}>
-        <p css={[note, { marginTop: 28 }]}>
-          {t(`calculator.ours.${service}`, {
-            sum: euros(ours.euros),
-            share: percent(Math.round(ours.share * 100)),
-          })}
-        </p>
-        {now !== 'self' && <IncomeByMonth sum={sum} />}
-      </GreyWhileInvalid>
+      {answer.verdict !== 'open' && (
+        <GreyWhileInvalid fields={fields}>
+          <p css={[note, { marginTop: 28 }]}>
+            {t(`calculator.ours.${service}`, {
+              sum: euros(ours.euros),
+              share: percent(Math.round(ours.share * 100)),
+            })}
+          </p>
+          {now !== 'self' && <IncomeByMonth sum={sum} />}
+        </GreyWhileInvalid>
+      )}
     </div>
   );
 }
@@ -86,7 +86,10 @@ const results = css({
   p: { maxWidth: '42em' },
 });
 
-const sums = css({ marginTop: 20, 'dd[aria-hidden]': { height: 20 } });
+const sums = css({
+  marginTop: 20,
+  'dd[aria-hidden]': { height: 20, '@media print': { height: 10 } },
+});
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 

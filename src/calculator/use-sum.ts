@@ -10,6 +10,10 @@ import {
 } from '../site/sums/assumptions';
 import type { Situation, SumFacts } from '../site/sums/assumptions';
 import * as sumUrl from '../site/sums/sum-url';
+import { readStored, writeStored } from '../site/storage';
+
+/** The sum of a visit, on each page that has one. */
+const KEPT = 'sum';
 
 /** Browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
@@ -20,18 +24,25 @@ const SETTLE_DIGITS = 3;
 
 /** The amounts that an owner is asked first, by the present use of the apartment. */
 export const ownerAmounts = (now: Situation): AmountName[] =>
-  now === 'self' ? ['payout', 'changeovers', 'ownCleaning', 'hours'] : ['rent', 'utilities'];
+  now === 'self' ? ['payout', 'changeovers', 'ownCleaning', 'hours'] : ['rent'];
 
-/** The assumptions that an owner can change, except for the price of a night. */
-export const assumedAmounts = (now: Situation): AssumedAmount[] =>
+const costs = [
+  'changeover',
+  'guestCleaning',
+  'levy',
+  'commission',
+  'extras',
+  'accountant',
+] as const;
+const years = ['usual', 'average', 'stay', 'ownNights', 'emptyWeeks', 'cadastre', 'flats'] as const;
+
+/** The assumptions that an owner can change, except for those that are asked before. */
+export const assumedAmounts = (now: Situation): readonly AssumedAmount[] =>
   now === 'self'
-    ? ['changeover', 'utilities', 'commission', 'extras']
-    : ['usual', 'average', 'stay', 'changeover', 'guestCleaning', 'commission', 'extras'];
+    ? ['changeover', 'utilities', 'commission', 'extras', 'levy', 'flats']
+    : [...years, ...costs];
 
-export type AssumedAmount = Exclude<
-  AmountName,
-  'rent' | 'price' | 'payout' | 'changeovers' | 'ownCleaning' | 'hours'
->;
+export type AssumedAmount = (typeof costs | typeof years)[number] | 'utilities';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -61,7 +72,9 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
 
   useOnHydration(controls, (element) => {
     const early = changedControls(element);
-    if (inAddress) early.unshift(...sumUrl.sumParameters(window.location.search));
+    const linked = inAddress ? sumUrl.sumParameters(window.location.search) : [];
+    const kept = sumUrl.sumParameters(readStored('session', KEPT) ?? '');
+    early.unshift(...(linked.length > 0 ? linked : kept));
     const forecastAsked = inAddress && takeForecastRequest();
     if (early.length === 0) return;
     setSettled(Object.fromEntries(early));
@@ -69,7 +82,9 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
   });
 
   useEffect(() => {
-    if (state === untouched || !inAddress) return;
+    if (state === untouched) return;
+    writeStored('session', KEPT, sumUrl.searchWithChanges(state.changes, '') || undefined);
+    if (!inAddress) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The address changes to the next page's before that page is rendered.
@@ -92,7 +107,7 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
 
   const { now } = sum.assumptions;
   const asked: AmountName[] = [...ownerAmounts(now), ...assumedAmounts(now)];
-  if (now !== 'self') asked.push('price');
+  if (now !== 'self') asked.push('price', 'utilities');
   const invalid = asked.filter((name) => isInvalid(name, texts[name]));
   /** Applies the text or choice of the control of this name; without a text, resets it to our assumption. */
   const set = (name: string, text?: string) => setState((last) => applyChange(last, [name, text]));

@@ -1,64 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import { bounds, recalculateSum, type Sum } from '../site/sums/assumptions';
-import {
-  verdictOf,
-  compareWithAlternative,
-  hourlyEarnings,
-  breakEvenPrice,
-  unobservedInput,
-  type Verdict,
-} from '../site/sums/verdict';
+import { bounds, type Sum } from '../site/sums/assumptions';
+import * as verdicts from '../site/sums/verdict';
 import { useFormat } from './use-format';
 
 export interface VerdictText {
-  verdict: Verdict | 'self' | 'empty';
+  verdict: verdicts.Verdict | 'self';
   /** The one large figure. */
   figure?: string;
   /** The caption of the figure. */
   caption?: string;
   title: string;
+  /** What tax makes of the figure. */
+  tax?: string;
   text?: string;
 }
 
-/** The break-even prices of a night in the usual and the average year. */
-export function useBreakEvenPrices(sum: Sum) {
-  const { euros } = useFormat();
-  const most = bounds.price.to;
-  const write = (turn: number) => (turn > most ? `> ${euros(most)}` : euros(turn));
-  return {
-    usual: write(breakEvenPrice(sum, 'usual')),
-    average: write(breakEvenPrice(sum, 'average')),
-  };
-}
-
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
-export function useVerdictText(sum: Sum): VerdictText {
+export function useVerdictText(): (sum: Sum) => VerdictText {
   const { t } = useTranslation('calculator');
-  const { euros, signed, value } = useFormat();
-  const turn = useBreakEvenPrices(sum);
-  const { now, hours } = sum.assumptions;
-  const usual = recalculateSum(sum, { year: 'usual' });
-  const average = recalculateSum(sum, { year: 'average' });
-  const { kind, difference, lost } = compareWithAlternative(usual);
-  const left = {
-    self: euros(sum.left.self),
-    ours: euros(sum.left.shortTerm),
-    empty: euros(sum.left.empty),
-    tenant: euros(sum.left.longTerm),
-    usual: euros(usual.left.shortTerm),
-    average: euros(average.left.shortTerm),
-  };
+  const figures = useFormat();
+  const { euros, signed, value, percent } = figures;
 
-  if (now === 'self') {
-    const hourly = Math.round(hourlyEarnings(sum));
+  function toHost(sum: Sum): VerdictText {
+    const { kind, difference, lost } = verdicts.compareWithAlternative(sum);
+    const { hours } = sum.assumptions;
+    const [self, ours] = [euros(sum.left.self), euros(sum.left.shortTerm)];
     if (lost)
       return {
         verdict: 'self',
-        figure: left.self,
+        figure: self,
         caption: t('self.lost.caption'),
         title: t('self.lost.title'),
-        text: t('self.lost.text', left),
+        text: t('self.lost.text', { self, ours }),
       };
+    const hourly = Math.round(verdicts.hourlyEarnings(sum));
     const paid = kind === 'less' && hourly > 0;
     return {
       verdict: 'self',
@@ -72,31 +47,84 @@ export function useVerdictText(sum: Sum): VerdictText {
       }),
     };
   }
-  const unknown = unobservedInput(sum);
-  const few = unknown && t(`few.${unknown}`);
-  if (now === 'empty')
-    return {
-      verdict: 'empty',
-      figure: signed(difference),
-      caption: t('empty.caption'),
-      title: t('empty.title', left),
-      text: [t('empty.text', left), few].filter(Boolean).join(' '),
-    };
-  const verdict = verdictOf(sum);
-  if (verdict === 'open')
+
+  /** From which price and occupancy on both are alike. */
+  function breakEven(sum: Sum): string {
+    const [price, occupancy] = [verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)];
+    const { to: most } = bounds.price;
+    const never = occupancy > bounds.usual.to ? 'never' : 'at';
+    return t(`even.${price > most ? 'beyond' : never}`, {
+      price: euros(Math.min(price, most)),
+      occupancy: percent(occupancy),
+      usual: percent(sum.assumptions.usual),
+      tax: t(`even.${sum.assumptions.tax === 'unknown' ? 'before' : 'after'}`),
+    });
+  }
+
+  /** What the regimes leave: of all of them the span, of a chosen one both sums. */
+  function taxText(sum: Sum): string {
+    const [only, ...others] = verdicts.regimesOf(sum.assumptions).map((regime) => {
+      const { shortTerm, longTerm } = verdicts.afterTax(sum, regime);
+      const difference = Math.round(shortTerm) - Math.round(longTerm);
+      return { regime, shortTerm, longTerm, difference };
+    });
+    if (!only) return '';
+    if (others.length === 0)
+      return t('tax.one', {
+        regime: t(`tax.names.${only.regime}`),
+        ours: euros(only.shortTerm),
+        tenant: euros(only.longTerm),
+        difference: signed(only.difference),
+      });
+    const all = [only, ...others].map(({ difference }) => difference);
+    return t('tax.span', { least: signed(Math.min(...all)), most: signed(Math.max(...all)) });
+  }
+
+  /** For which regimes which answer holds. */
+  function byRegime(sum: Sum): string {
+    const { assumptions } = sum;
+    const all = verdicts.regimesOf(assumptions);
+    const under = all.map((regime) => [verdicts.answerUnder(sum, regime), regime] as const);
+    return verdicts.answers
+      .flatMap((answer) => {
+        const names = under.flatMap(([one, regime]) =>
+          one === answer ? t(`tax.names.${regime}`) : [],
+        );
+        return names.length > 0 && names.length < all.length
+          ? t(`holds.${answer}`, {
+              regimes: names.join(', ').replace(/^./, (letter) => letter.toUpperCase()),
+            })
+          : [];
+      })
+      .join(' ');
+  }
+
+  return (sum) => {
+    const { now, year } = sum.assumptions;
+    if (now === 'self') return toHost(sum);
+    const verdict = verdicts.verdictOf(sum);
+    if (verdict === 'open')
+      return {
+        verdict,
+        figure: euros(verdicts.breakEvenPrice(sum, 'usual')),
+        caption: t('open.caption', { average: euros(verdicts.breakEvenPrice(sum, 'average')) }),
+        title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
+      };
+    const { difference } = verdicts.compareWithAlternative(sum);
+    const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
+    const atBest = verdict === 'depends' && verdicts.bestAnswer(sum) === 'alike';
     return {
       verdict,
-      figure: turn.usual,
-      caption: t('turn', { average: turn.average }),
-      title: t('verdict.open'),
-      text: few,
+      figure: signed(difference),
+      caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
+      title: [
+        t(`verdict.${atBest ? 'atBest' : verdict}`),
+        now === 'empty' && t('empty', { empty: signed(empty) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      tax: taxText(sum),
+      text: [byRegime(sum), breakEven(sum)].filter(Boolean).join(' '),
     };
-  const inAverage = compareWithAlternative(average);
-  return {
-    verdict,
-    figure: signed(difference),
-    caption: t('usual'),
-    title: t(`verdict.${verdict}`),
-    text: t(`average.${inAverage.kind}`, { difference: euros(Math.abs(inAverage.difference)) }),
   };
 }

@@ -1,6 +1,10 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../theme';
+import { shownAmount, type Sum } from '../site/sums/assumptions';
+import { media, visuallyHidden } from '../theme';
+import { useFormat } from './use-format';
+import type { SumFields } from './use-sum';
 import type { VerdictText } from './use-verdict-text';
 
 interface VerdictSummaryProps {
@@ -14,14 +18,15 @@ interface VerdictSummaryProps {
 /** The answer: one large figure and its meaning, coloured by the verdict. */
 export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryProps) {
   const { t } = useTranslation('calculator');
-  const { verdict, figure, caption, title, text } = answer;
+  const { verdict, figure, caption, title, tax, text } = answer;
   return (
     <div css={[answerBlock, sx]} data-verdict={verdict}>
       <Title data-title>
         {figure !== undefined && <b translate="no">{figure}</b>}{' '}
         {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
       </Title>
-      {text !== undefined && <p>{text}</p>}
+      {tax && <p data-tax>{tax}</p>}
+      {text && <p>{text}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
@@ -34,6 +39,7 @@ const answerBlock = css({
   [media.belowPhablet]: { paddingLeft: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35 },
   "&[data-verdict='worth']": { borderColor: 'var(--leaf)' },
   "&[data-verdict='alike']": { borderColor: 'var(--line-field)' },
+  "&[data-verdict='depends']": { borderColor: 'var(--line-field)' },
   "&[data-verdict='tenant'], &[data-verdict='open']": { borderColor: 'var(--teal)' },
   '[data-title]': {
     display: 'grid',
@@ -44,9 +50,59 @@ const answerBlock = css({
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
+  '[data-tax]': { fontWeight: 600 },
   b: { fontSize: 'var(--fs-figure)', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
   small: { font: '400 var(--fs-note) / 1.3 var(--text)', letterSpacing: 0 },
   // Without a width of its own: older browsers give that to the first column.
   'b ~ span': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
   [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** A pause after which a screen reader may hear a result. */
+const DEBOUNCE_MS = 800;
+
+/** Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed. */
+export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
+  const { t } = useTranslation('calculator');
+  const { value } = useFormat();
+  const { figure, caption, title, tax, text } = answer;
+  const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
+  const said = [figure, caption].filter(Boolean).join(' ');
+  const current = [said && `${said}.`, title, tax, text].filter(Boolean).join(' ');
+  const [announced, setAnnounced] = useState('');
+  const last = useRef({ current, price });
+  useEffect(() => {
+    if (last.current.current === current) return;
+    const timer = setTimeout(() => {
+      setAnnounced(last.current.price === price ? current : `${price} ${current}`);
+      last.current = { current, price };
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [current, price]);
+  return (
+    <p role="status" css={visuallyHidden}>
+      {announced}
+    </p>
+  );
+}
+
+interface GreyWhileInvalidProps {
+  fields: SumFields;
+  children: React.ReactNode;
+  sx?: Interpolation<Theme>;
+}
+
+/** A part of the result, which turns grey while an amount is invalid. */
+export function GreyWhileInvalid({ fields, children, sx }: GreyWhileInvalidProps) {
+  return (
+    <div css={[part, sx]} data-result data-stale={fields.invalid.length > 0}>
+      {children}
+    </div>
+  );
+}
+
+const part = css({
+  transition: 'opacity var(--t-quick) var(--ease)',
+  // Still legible.
+  "&[data-stale='true']": { filter: 'grayscale(1)', opacity: 0.75 },
 });

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../calculator/use-dates';
-import { useFormat } from '../calculator/use-format';
-import { useSumInterpolation } from '../calculator/use-sum-interpolation';
+import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
 import { FactList } from '../components/fact-list';
 import { AmountTable } from '../components/amount-table';
 import { NumberedList } from '../components/numbered-list';
 import { TickList } from '../components/tick-list';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
-import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/rates';
+import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/tax';
 import { media, sideBySide } from '../theme';
 
 const fees = ['onSite', 'remote'] as const;

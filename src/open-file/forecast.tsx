@@ -1,32 +1,37 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { IncomeByMonthChart } from '../calculator/income-by-month-chart';
+import { IncomeByMonthChart } from '../calculator/income-by-month';
 import { useVerdictText } from '../calculator/use-verdict-text';
-import { useDates } from '../calculator/use-dates';
-import { useFormat } from '../calculator/use-format';
-import { useSumInterpolation } from '../calculator/use-sum-interpolation';
+import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/anchors';
-import { exampleSum, marketYear, payoutPerNight, recalculateSum } from '../site/sums/assumptions';
+import { exampleSum, marketYear, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
+import { regimes } from '../site/sums/tax';
+import { afterTax, payoutPerNight } from '../site/sums/verdict';
 import { media } from '../theme';
 import { DocumentSheet } from './document-sheet';
 
-const totals = ['paidOut', 'beforeTax', 'inHand'];
+const stepNames = [
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning'] as const),
+  ...(['levy', 'utilities', 'extras', 'vat', 'beforeTax'] as const),
+];
+const totals: readonly string[] = ['paidOut', 'beforeTax'];
 const monthColumns = ['month', 'left', 'nights', 'guestsPay'] as const;
 const columns = ['usual', 'average', 'market', 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
+  const { t: shared } = useTranslation('calculator');
   const { euros, signed, value } = useFormat();
   const { month } = useDates();
   const sum = exampleSum(facts);
   const words = useSumInterpolation(sum);
   const months = monthsOf(sum);
-  const answer = useVerdictText(sum);
+  const answer = useVerdictText()(sum);
   const years = [{}, { year: 'average' as const }, marketYear(sum)];
   const sums = years.map((year) => recalculateSum(sum, year));
   const lettings = sums.map(({ shortTerm }) => roundSteps(shortTerm));
@@ -36,16 +41,26 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     months.reduce((all, one) => all + one[key], 0);
   const below = monthsBelowRent(rent, months).map(month);
   const differences = lettings.map((letting) =>
-    signed(amountOfStep(letting, 'inHand') - amountOfStep(tenant, 'inHand')),
+    signed(amountOfStep(letting, 'beforeTax') - amountOfStep(tenant, 'beforeTax')),
   );
 
+  const taxed = regimes.map((regime) => {
+    const after = sums.map((one) => afterTax(one, regime));
+    const left = after.map(({ shortTerm }) => shortTerm);
+    return {
+      head: t('forecast.steps.afterTax', { regime: shared(`tax.names.${regime}`) }),
+      cells: [...left, after[0]?.longTerm ?? 0].map(euros),
+    };
+  });
+
   const shown = roundSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
-  const steps = shown.map(({ name }) => {
+  const steps = stepNames.flatMap((name) => {
+    if (!shown.some((step) => step.name === name)) return [];
     const rented = amountOfStep(tenant, name === 'guestsPay' ? 'tenantPays' : name);
     const cells = lettings.map((letting) => euros(amountOfStep(letting, name)));
     cells.push(rented === 0 ? '–' : euros(rented));
     return {
-      head: t(`forecast.steps.${name === 'tenantPays' ? 'guestsPay' : name}`, words),
+      head: t(`forecast.steps.${name}`, words),
       cells: totals.includes(name) ? cells.map((cell) => <b key={cell}>{cell}</b>) : cells,
     };
   });
@@ -53,7 +68,10 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   return (
     <DocumentSheet
       id={anchors.forecast}
-      cover={{ name: t('forecast.name'), figure: euros(amountOfStep(lettings[0] ?? [], 'inHand')) }}
+      cover={{
+        name: t('forecast.name'),
+        figure: euros(amountOfStep(lettings[0] ?? [], 'beforeTax')),
+      }}
       title={t('forecast.title')}
       about={t('forecast.about')}
       answer={answer}
@@ -74,6 +92,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
+          ...taxed,
         ]}
       />
       <IncomeByMonthChart months={months} rent={rent} sx={street} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
-import { rateKeys } from '../site/sums/rates';
+import { rateKeys } from '../site/sums/tax';
 import { Forecast } from './forecast';
 import { ReportSheet } from './report-sheet';
 import { DocumentSheet } from './document-sheet';

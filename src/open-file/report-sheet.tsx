@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../calculator/use-dates';
-import { useFormat } from '../calculator/use-format';
-import { useSumInterpolation } from '../calculator/use-sum-interpolation';
+import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
 import { Disclosure } from '../components/disclosure';
 import { AmountTable } from '../components/amount-table';
 import { anchors } from '../site/anchors';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
-import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { media, spaceBetween, tabular } from '../theme';
 import { DocumentSheet } from './document-sheet';
+import { monthReport, type ReportMonth } from './month-report';
 
 const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const;
 

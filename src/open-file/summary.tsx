@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../calculator/use-dates';
-import { useFormat } from '../calculator/use-format';
+import { useDates, useFormat } from '../calculator/use-format';
 import { FactList } from '../components/fact-list';
 import { ruledFacts } from '../components/ruled-facts';
 import { ButtonLink } from '../links/button-link';
@@ -30,7 +29,7 @@ export function Summary({ sum }: { sum: Sum }) {
         css={[ruledFacts, figures, tabular]}
         facts={[
           [t('summary.guestsPay'), euros(amountOfStep(year, 'guestsPay'))],
-          [t('summary.inHand'), euros(amountOfStep(year, 'inHand'))],
+          [t('summary.beforeTax'), euros(amountOfStep(year, 'beforeTax'))],
           [t('summary.worst', { month: nameOf(worst.month) }), euros(worst.left)],
         ]}
       />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachedCalculation, useSumText, type AttachedSum } from '../calculator/attached-sum';
+import { AttachedCalculation, useSumText, type AttachedSum } from './attached-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -15,7 +15,8 @@ import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
-interface AnalysisFormProps extends FormProps {
+interface AnalysisFormProps
+  extends FormProps, Pick<ComponentProps<typeof AttachedCalculation>, 'onPlace'> {
   /** The sum that the visitor hands over; a new object each time. */
   attachedSum?: AttachedSum;
   facts: SumFacts;
@@ -29,6 +30,7 @@ export function AnalysisForm({
   facts,
   forecastHours,
   hours,
+  onPlace,
   ...props
 }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
@@ -73,7 +75,7 @@ export function AnalysisForm({
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <AttachedCalculation attachedSum={attachedSum} facts={facts} />
+      <AttachedCalculation attachedSum={attachedSum} facts={facts} onPlace={onPlace} />
     </InquiryForm>
   );
 }

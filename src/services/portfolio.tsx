@@ -13,7 +13,7 @@ import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/format-figure';
 import { pathTo } from '../site/paths';
 import { anchors } from '../site/anchors';
-import { calculateSum, type SumFacts } from '../site/sums/assumptions';
+import { calculateSum, examplePrice, type SumFacts } from '../site/sums/assumptions';
 import { searchWithChanges } from '../site/sums/sum-url';
 
 const DAYS = 365;
@@ -38,7 +38,8 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
     >
       <div css={homes}>
         {apartments.map(({ title, text, alt, picture, rooms, nights, rent }) => {
-          const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
+          const price = Math.round(examplePrice(facts, rent) * 100) / 100;
+          const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100, price };
           const left = calculateSum(changed, facts).left.shortTerm;
           const sum = `${searchWithChanges(changed, '')}#${anchors.sum}`;
           return (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
-import { Estimate } from '../calculator/estimate';
+import { Estimate } from '../home/estimate';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
@@ -42,6 +42,7 @@ export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...SumFacts
+    ...MarketFacts
     ...Samples
     company {
       ...ProofPoints

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { PhoneBar } from '../layout/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
-import type { AttachedSum } from '../calculator/attached-sum';
+import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { OwnerCalculator } from '../calculator/owner-calculator';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
+import type { Place } from '../site/sums/market';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -19,6 +20,7 @@ export { PageHead as Head } from '../seo/page-head';
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
   const [attachedSum, setAttachedSum] = useState<AttachedSum>();
+  const [place, setPlace] = useState<Place>();
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
@@ -26,6 +28,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   // In a transition, because React would otherwise re-render a form that is not hydrated yet.
   const attachSum = (changes: AttachedSum['changes']) =>
     startTransition(() => setAttachedSum({ changes }));
+  const takePlace = useCallback((said: Place) => startTransition(() => setPlace(said)), []);
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>
@@ -35,6 +38,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           person={<ContactPerson data={data} does="answers" />}
           attachedSum={attachedSum}
           facts={facts}
+          onPlace={takePlace}
           forecastHours={forecastHours.to}
           hours={data.company.hours}
         />
@@ -44,6 +48,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
         sources={byKey(data.sources)}
         comparisonSlug={article}
         onAttachSum={attachSum}
+        place={place}
       />
       <OwnersBenefits />
       <OwnersProcess />
@@ -62,7 +67,10 @@ export const query = graphql`
     ...Frame
     ...Forms
     ...SumFacts
-    sources: sumRates(keys: ["commission", "vat", "profitTax"]) {
+    ...MarketFacts
+    sources: sumRates(
+      keys: ["commission", "vat", "levy", "propertyTax", "profitTax", "contributions", "minimum"]
+    ) {
       key
       ...RateSource
     }

@@ -37,7 +37,7 @@ for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageSta
   });
 
 /** The changes that a visitor can make in a calculator, on any page. */
-const changes = ['2500', '[value=self]', '3100', '[value=empty]', '700', '[value=tenant]', '650'];
+const changes = ['1250', '[value=self]', '3100', '[value=empty]', '950', '[value=tenant]', '1000'];
 
 /** Announcements after a pause come sooner or later; a translator does not move them. */
 function hideAnnouncements(): void {
@@ -67,6 +67,7 @@ for (const id of ['home', 'owners'] as const)
       last = await shown(page);
       results.push(last);
     }
+    await page.evaluate(() => sessionStorage.clear());
     await open();
     for (const [step, change] of changes.entries()) {
       await page.evaluate(translate);

@@ -4,7 +4,7 @@ import { facts } from '../site/sums/facts';
 import { renderIn } from '../render-in';
 
 test('A bar marks the part beyond a tenant’s sum, and a loss', () => {
-  const sum = calculateSum({ now: 'empty', utilities: 100, rent: 1000 }, facts);
+  const sum = calculateSum({ now: 'empty', utilities: 100, rent: 1000, levy: 0 }, facts);
   const { container } = renderIn('en', <LettingBars sum={sum} />);
   const bars = [...container.querySelectorAll('[data-ours]')].map((row) =>
     [...row.querySelectorAll('rect')].map((bar) => [
@@ -14,11 +14,12 @@ test('A bar marks the part beyond a tenant’s sum, and a loss', () => {
     ]),
   );
   expect(bars).toEqual([
-    [['less', '0.0%', '10.0%']],
+    [['less', '0.0%', '7.4%']],
     [
-      [undefined, '10.0%', '80.3%'],
-      ['more', '90.3%', '9.7%'],
+      [undefined, '7.4%', '73.9%'],
+      ['more', '81.3%', '18.7%'],
     ],
-    [[undefined, '10.0%', '70.3%']],
+    [[undefined, '7.4%', '72.5%']],
+    [[undefined, '7.4%', '48.8%']],
   ]);
 });

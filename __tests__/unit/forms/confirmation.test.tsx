@@ -34,7 +34,15 @@ test.each([
   {
     type: 'property',
     language: 'lv',
-    form: <AnalysisForm {...props} attachedSum={undefined} facts={facts} forecastHours={24} />,
+    form: (
+      <AnalysisForm
+        {...props}
+        attachedSum={undefined}
+        onPlace={jest.fn()}
+        facts={facts}
+        forecastHours={24}
+      />
+    ),
     texts: textsOf('lv', 'owners', 'analysis'),
     inquiry: { propertyAddress: 'Blaumaņa iela 1' },
     details: (texts: Texts, sent: Texts) => ({

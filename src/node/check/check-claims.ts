@@ -1,4 +1,5 @@
-import { calculateSum, midpoint, services } from '../../site/sums/assumptions';
+import { examplePrice, midpoint, services } from '../../site/sums/assumptions';
+import { articleSum } from '../content/facts/example-cases';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { brokenRulesOf, type Problem } from '../content/problems';
 import type { RatesFile } from '../content/rates/read-rates';
@@ -12,8 +13,9 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   const incomes = [longTermIncome.from, longTermIncome.to];
   const uplifts = services.flatMap((service) =>
     incomes.map((income) => {
-      // Without utilities, in our usual year.
-      const sum = calculateSum({ rent: income / 12, service, utilities: 0 }, { figures, rates });
+      const rent = income / 12;
+      const facts = { figures, rates };
+      const sum = articleSum({ rent, service, price: examplePrice(facts, rent) }, facts);
       return (sum.left.shortTerm / sum.left.longTerm - 1) * 100;
     }),
   );

@@ -6,6 +6,7 @@ import { absentServices, siteFacts } from '../content/facts/facts';
 import { textName, parseFiles } from '../content/files';
 import { withLine } from '../content/parse-yaml';
 import { checkLegalPages, readLegalPages } from '../content/legal-pages';
+import { readMarket } from '../content/market';
 import { checkPeople, fileOf, readPeople } from '../content/people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -85,6 +86,7 @@ export async function checkContent(
     ...checkFiles(),
     ...content.company.problems,
     ...content.rates.problems,
+    ...readMarket().problems,
     ...(company && rates ? checkClaims(company, rates) : []),
     ...content.words.problems,
     ...checkWords(words, facts),

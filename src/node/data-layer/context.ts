@@ -4,6 +4,7 @@ import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { absentServices, siteFacts } from '../content/facts/facts';
 import { nodePath, normalizeName } from '../content/files';
+import type { MarketFile } from '../content/market';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import type { Words } from '../content/words/words';
 
@@ -27,6 +28,10 @@ const findOnly =
 
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
+
+/** A town may have no such file. */
+export const findMarket = ({ nodeModel }: ResolverContext) =>
+  nodeModel.findOne<MarketFile>({ type: 'Market' });
 
 const findSite = findOnly<{ siteMetadata: Queries.SiteSiteMetadata }>('Site', 'gatsby-config.ts');
 

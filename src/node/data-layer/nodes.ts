@@ -3,6 +3,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
 import { rootPath, parseFile } from '../content/files';
 import { LEGAL, parseLegalPage } from '../content/legal-pages';
+import { MARKET_FILE, parseMarket } from '../content/market';
 import { parsePerson, PEOPLE } from '../content/people';
 import { BLOG, parsePost, type Post } from '../content/posts/read-post';
 import { parseRates, RATES_FILE } from '../content/rates/read-rates';
@@ -15,6 +16,7 @@ type Parse = (source: string, file: string) => object;
 const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
   [COMPANY_FILE]: ['Company', parseCompany],
   [RATES_FILE]: ['Rates', parseRates],
+  [MARKET_FILE]: ['Market', parseMarket],
   [PEOPLE]: ['Person', parsePerson],
   [LEGAL]: ['LegalPage', parseLegalPage],
   [BLOG]: ['Post', parsePost],

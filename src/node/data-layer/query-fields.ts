@@ -5,14 +5,22 @@ import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
-import { rateKeys, type RateKey } from '../../site/sums/rates';
+import { rateKeys, type RateKey } from '../../site/sums/tax';
+import { marketIn } from '../content/market';
 import {
   IMAGES,
   linkPreviewPicture,
   sitePictures,
   PICTURE_GROUND,
 } from '../pictures/site-pictures';
-import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
+import {
+  findCompany,
+  findFile,
+  findMarket,
+  findRates,
+  findSettings,
+  type ResolverContext,
+} from './context';
 import type { PostNode } from './nodes';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
@@ -32,6 +40,14 @@ export const queryFields = {
     resolve: async (_: unknown, args: { keys?: readonly RateKey[] }, context: ResolverContext) => {
       const rates = await findRates(context);
       return (args.keys ?? rateKeys).map((key) => ({ key, ...rates[key] }));
+    },
+  },
+  sumMarket: {
+    type: 'JSON',
+    args: { language: 'String!' },
+    resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {
+      const market = await findMarket(context);
+      return market && marketIn(market, args.language);
     },
   },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),

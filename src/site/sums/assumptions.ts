@@ -1,8 +1,9 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { MONTHS, amountOfStep, longTermSteps, shortTermSteps } from './letting';
-import type { Rates } from './rates';
-import { taxBy, type TaxRegime } from './tax';
+import { amountOfStep, longTermSteps, shortTermSteps } from './letting';
+import { listingsLike, median, type Market, type Place } from './market';
+import { MONTHS, exampleTax, levyOfStay, propertyTaxOf, taxBy } from './tax';
+import type { Person, Rates, TaxChoice } from './tax';
 
 export const services = ['onSite', 'remote'] as const;
 export type Service = (typeof services)[number];
@@ -14,7 +15,7 @@ export type YearKind = (typeof yearKinds)[number];
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
 
-/** The bounds of the amounts; `rent`, `utilities` and `extras` are for a month. */
+/** The bounds of the amounts; `rent`, `utilities`, `extras` and `accountant` are for a month. */
 export const bounds = {
   rent: { from: 300, to: 3000, unit: '€' },
   /** The average price of a night, which guests pay. */
@@ -34,6 +35,18 @@ export const bounds = {
   /** That host's own work in a week. */
   hours: { from: 1, to: 100, unit: '' },
   extras: { from: 0, to: 1000, unit: '€' },
+  /** Due once an activity is registered. */
+  accountant: { from: 0, to: 1000, unit: '€' },
+  /** The levy for a guest and night; 0 where guests pay it. */
+  levy: { from: 0, to: 10, unit: '€' },
+  /** The cadastral value of the apartment; 0 where it is not counted. */
+  cadastre: { from: 0, to: 500_000, unit: '€' },
+  /** Of a year, between two tenants. */
+  emptyWeeks: { from: 0, to: 26, unit: '' },
+  /** Of a year, for the owner's own stays. */
+  ownNights: { from: 0, to: 300, unit: '' },
+  /** How many such apartments the owner lets, for the limit of VAT. */
+  flats: { from: 1, to: 50, unit: '' },
 } as const satisfies Record<string, Figure>;
 
 export type AmountName = keyof typeof bounds;
@@ -43,11 +56,11 @@ export interface Choices {
   service: Service;
   year: YearKind;
   now: Situation;
-  tax: TaxRegime;
-  tenantTax: TaxRegime;
+  tax: TaxChoice;
+  person: Person;
 }
 
-export type Assumptions = Record<AmountName, number> & Choices;
+export type Assumptions = Record<AmountName, number> & Choices & Place;
 
 /** The figures of `content/company.yml` that the sum uses. */
 export const sumFigureKeys = [
@@ -59,70 +72,88 @@ export const sumFigureKeys = [
 export interface SumFacts {
   figures: Readonly<Record<(typeof sumFigureKeys)[number], FigureRange>>;
   rates: Rates;
+  /** What listings ask, if the content has such a file. */
+  market?: Market | null;
 }
 
 /** The midpoint of a range, for calculations. */
 export const midpoint = ({ from, to }: FigureRange) => (from + to) / 2;
 
 const DAYS = 365;
-const nightsAtOccupancy = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
-const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
 
-/** A price of the example's apartment for one with this rent; outside the observed rents as at their nearer end. */
-function priceAtRent(price: number, rent: number, { figures }: SumFacts): number {
-  const { from, to } = figures.longTermIncome;
-  const income = Math.min(Math.max(rent * MONTHS, from), to);
-  return (price * income) / midpoint(figures.longTermExample);
+/** The price of a night in the example, all that guests pay for it; in proportion, for an apartment with another rent. */
+export function examplePrice({ figures, rates }: SumFacts, rent = exampleRent(figures)): number {
+  const nights = Math.round((DAYS * midpoint(figures.occupancy)) / 100);
+  const guestsPay = midpoint(figures.shortTermExample) / (1 - rates.commission.value / 100);
+  return (guestsPay / nights) * (rent / exampleRent(figures));
 }
 
-/** The price of a night by our own assumption: as in our example. */
-export function defaultNightlyPrice(rent: number, facts: SumFacts): number {
-  const { shortTermExample, occupancy } = facts.figures;
-  const paidOut = midpoint(shortTermExample) / nightsAtOccupancy(midpoint(occupancy));
-  return priceAtRent(paidOut / (1 - facts.rates.commission.value / 100), rent, facts);
+const exampleRent = ({ longTermExample }: SumFacts['figures']) =>
+  midpoint(longTermExample) / MONTHS;
+
+/** The listings like the visitor's apartment, once something of its place is chosen. */
+export const listingsOf = ({ changes, facts }: Pick<Sum, 'changes' | 'facts'>) =>
+  changes.where || changes.bedrooms ? listingsLike(changes, facts.market) : undefined;
+
+/** Riga's average occupancy, and its average price of a night or the median of the chosen listings. */
+export function marketYear(sum: Pick<Sum, 'changes' | 'facts'>) {
+  const listings = listingsOf(sum);
+  const price = listings ? median(listings.price) : midpoint(sum.facts.figures.averageDailyRate);
+  return { year: 'average' as const, price };
 }
 
-/** Riga's average occupancy and price of a night. */
-export const marketYear = ({ assumptions, facts }: Pick<Sum, 'assumptions' | 'facts'>) => ({
-  year: 'average' as const,
-  price: priceAtRent(midpoint(facts.figures.averageDailyRate), assumptions.rent, facts),
-});
+export const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Our exact value, also if a visitor types it as it is shown, rounded. */
-const typedOrDefault = (own: number, typed = own) => (typed === Math.round(own) ? own : typed);
+/** Our exact value, also if a visitor types it as it is shown, or a link holds it to the cent. */
+const typedOrDefault = (own: number, typed = own) =>
+  [Math.round(own), toCents(own)].includes(typed) ? own : typed;
 
-/** Fills in what a visitor has not changed; the price of a night follows from the rent, as in our example. */
+/**
+ * Fills in what a visitor has not changed. The price of a night is the median of the chosen listings, which ask a fee for
+ * cleaning beside it, or that of our example, which contains one.
+ */
 export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFacts): Assumptions {
   const { figures, rates } = facts;
   const {
     usual = midpoint(figures.occupancy),
     average = midpoint(figures.marketOccupancy),
+    ownNights = 0,
     service = 'onSite',
     now = 'tenant',
     stay = rates.stay.value,
-    ownCleaning = 0,
   } = changed;
   const year = now === 'self' ? 'usual' : (changed.year ?? 'usual');
-  const rent = typedOrDefault(midpoint(figures.longTermExample) / MONTHS, changed.rent);
-  const hired = ownCleaning > 0 ? ownCleaning : midpoint(figures.ownCleaning);
+  const rent = typedOrDefault(exampleRent(figures), changed.rent);
+  const listings = listingsOf({ changes: changed, facts });
+  const nights = nightsAtOccupancy(occupancyOf({ year, usual, average }), ownNights);
   return {
-    tax: 'example',
-    tenantTax: 'example',
+    tax: 'unknown',
+    person: 'employed',
     payout: midpoint(figures.shortTermExample),
     hours: midpoint(figures.ownerWeeklyHours),
     commission: rates.commission.value,
-    changeovers: staysInNights(nightsAtOccupancy(occupancyOf({ year, usual, average })), stay),
-    changeover: service === 'onSite' ? midpoint(figures.ourCleaning) : hired,
-    guestCleaning: rates.guestCleaning.value,
+    changeovers: staysInNights(nights, stay),
+    changeover: midpoint(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
+    ownCleaning: 0,
+    guestCleaning: listings ? rates.guestCleaning.value : 0,
     utilities: rates.utilities.value,
     extras: rates.extras.value,
+    accountant: rates.accountant.value,
+    levy: rates.levy.value,
+    emptyWeeks: rates.emptyWeeks.value,
+    cadastre: 0,
+    flats: 1,
     ...changed,
-    ...{ average, now, ownCleaning, rent, service, stay, usual, year },
-    price: typedOrDefault(defaultNightlyPrice(rent, facts), changed.price),
+    ...{ average, now, ownNights, rent, service, stay, usual, year },
+    price: typedOrDefault(listings ? median(listings.price) : examplePrice(facts), changed.price),
   };
 }
 
-/** The occupancy of a year of this kind, in per cent. */
+const nightsAtOccupancy = (occupancy: number, ownNights: number) =>
+  Math.max(1, Math.round(((DAYS - ownNights) * occupancy) / 100));
+const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
+
+/** The occupancy of a year of this kind, in per cent of the nights that the owner does not keep. */
 const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[of.year];
 
 /** The tax of the example, in per cent of what is left. */
@@ -138,63 +169,80 @@ export type Letting = (typeof lettings)[number];
 /** A year of each kind of letting, not rounded, and its assumptions. */
 export type Sum = ReturnType<typeof calculateSum>;
 
-const alternatives = { tenant: 'longTerm', self: 'self', empty: 'empty' } as const;
-
-/** Works out the year with what a visitor has changed. */
-export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts) {
+/**
+ * Works out the year with what a visitor has changed. A verdict counts parts of nights and stays (`exact`), since of
+ * whole ones the last stay may cost more than its nights bring.
+ */
+export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exact = false) {
   const { figures, rates } = facts;
   const assumptions = completeAssumptions(changes, facts);
-  const { now, service, price, stay, rent, guestCleaning, commission } = assumptions;
-  const taxOf = (regime: TaxRegime) => taxBy(regime, rates, exampleTaxPercent(facts));
+  const { now, service, price, stay, rent, guestCleaning, commission, cadastre } = assumptions;
+  const { levy, ownNights, utilities } = assumptions;
   const hosts = now === 'self';
   const occupancy = occupancyOf(assumptions);
-  const nights = nightsAtOccupancy(occupancy);
-  const changeovers = hosts ? Math.round(assumptions.changeovers) : staysInNights(nights, stay);
+  const exactly = ((DAYS - ownNights) * occupancy) / 100;
+  const nights = exact ? exactly : nightsAtOccupancy(occupancy, ownNights);
+  const stays = exact ? nights / stay : staysInNights(nights, stay);
+  const changeovers = hosts ? Math.round(assumptions.changeovers) : stays;
   const guestsPay = hosts
     ? assumptions.payout / (1 - commission / 100)
     : nights * price + changeovers * guestCleaning;
-  const year = { ...assumptions, guestsPay, changeovers, vat: rates.vat.value };
-  const tax = taxOf(assumptions.tax);
+  const ofGuests = propertyTaxOf(cadastre, rates, false);
+  const year = {
+    ...{ ...assumptions, guestsPay, changeovers, vat: rates.vat.value, propertyTax: ofGuests },
+    levy: changeovers * levyOfStay(nights / changeovers, levy, rates),
+  };
+  const tax = guestsTax(assumptions, facts);
+  const rented = rent * MONTHS * (1 - assumptions.emptyWeeks / WEEKS);
+  const ofTenant = propertyTaxOf(cadastre, rates, true);
   const steps = {
     shortTerm: shortTermSteps({ ...year, fee: feePercent(service, figures) }, tax),
-    longTerm: longTermSteps(rent, taxOf(assumptions.tenantTax)),
+    longTerm: longTermSteps(rented, ofTenant, tenantsTax(assumptions, facts)),
     self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }, tax),
   };
-  const left = fromKeys(lettings, (one) =>
-    amountOfStep(steps[one], hosts ? 'beforeTax' : 'inHand'),
-  );
+  const left = {
+    ...fromKeys(lettings, (one) => amountOfStep(steps[one], 'beforeTax')),
+    empty: -utilities * MONTHS - ofGuests,
+  };
+  const alternatives = {
+    tenant: 'longTerm',
+    self: 'self',
+    empty: left.longTerm >= left.empty ? 'longTerm' : 'empty',
+  } as const;
   return {
     ...{ facts, assumptions, nights, changeovers, ...steps },
     /** The visitor's changes to our assumptions. */
     changes,
     /** In per cent. */
     occupancy,
-    /** The amounts to compare: after tax, but before tax for a host, who pays the same tax either way. */
-    left: { ...left, empty: -assumptions.utilities * MONTHS },
+    /** The amounts to compare, before tax. */
+    left,
+    /** What we are measured against: the better one, where the apartment is empty. */
     alternative: alternatives[now],
   };
 }
+
+const WEEKS = 52;
+
+function guestsTax({ tax, ...taxpayer }: Assumptions, facts: SumFacts) {
+  if (tax === 'example') return exampleTax(exampleTaxPercent(facts));
+  return tax === 'unknown' ? undefined : taxBy(tax, facts.rates, taxpayer);
+}
+
+const tenantsTax = ({ tax, ...other }: Assumptions, facts: SumFacts) =>
+  guestsTax({ ...other, tax: tax === 'example' || tax === 'unknown' ? tax : 'receipts' }, facts);
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export const exampleSum = (facts: SumFacts): Sum => calculateSum({}, facts);
 
 /** The same sum with other assumptions. */
-export const recalculateSum = ({ changes, facts }: Sum, other: Partial<Assumptions>): Sum =>
-  calculateSum({ ...changes, ...other }, facts);
+export const recalculateSum = (
+  { changes, facts }: Pick<Sum, 'changes' | 'facts'>,
+  other: Partial<Assumptions>,
+): Sum => calculateSum({ ...changes, ...other }, facts);
 
 /** An amount as it is shown: our own rent and price of a night, which are no whole euros, in whole euros. */
 export function shownAmount({ assumptions, changes }: Sum, name: AmountName): number {
   const { [name]: amount } = assumptions;
   return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
 }
-
-/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
-export function ourShare({ shortTerm, assumptions }: Sum) {
-  const cleaning = assumptions.service === 'onSite' ? amountOfStep(shortTerm, 'cleaning') : 0;
-  const euros = -amountOfStep(shortTerm, 'fee') - cleaning;
-  return { euros, share: euros / amountOfStep(shortTerm, 'paidOut') };
-}
-
-/** The platform's payout for a night. */
-export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
-  amountOfStep(shortTerm, 'paidOut') / nights;

@@ -1,6 +1,6 @@
 import { feePercent, type Sum } from './assumptions';
-import { MONTHS, amountOfStep } from './letting';
-import { roundCumulatively, allocate } from './allocate';
+import { amountOfStep } from './letting';
+import { MONTHS } from './tax';
 
 /** The demand for the nights of each month, and their price relative to the average. */
 const seasons = [
@@ -31,10 +31,11 @@ export function monthsOf(sum: Sum) {
   const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
   const received = allocate(stayed, 'guestsPay', total('guestsPay'), receipts);
   const paid = allocate(received, 'paidOut', total('paidOut'), receipts);
-  const leftOf = ({ paidOut, guestsPay, stays }: (typeof paid)[number]) => {
+  const leftOf = ({ paidOut, guestsPay, stays, nights }: (typeof paid)[number]) => {
     const fee = (paidOut * feePercent(service, facts.figures)) / 100;
     const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
-    return paidOut - fee - stays * changeover - vat;
+    const levy = (nights / sum.nights) * amountOfStep(sum.shortTerm, 'levy');
+    return paidOut - fee - stays * changeover - vat + levy;
   };
   // The rounding difference of the other parts is split evenly over the months.
   const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / MONTHS;
@@ -56,4 +57,31 @@ function nightsByMonth(booked: number): number[] {
   );
   const taken = nights.sort((one, other) => one.effort - other.effort).slice(0, booked);
   return seasons.map((_, month) => taken.filter((night) => night.month === month).length);
+}
+
+/** Adds each item's value, rounded so that all values add up to the rounded total. */
+export function roundCumulatively<Item, Name extends string>(
+  items: readonly Item[],
+  name: Name,
+  valueOf: (item: Item) => number,
+) {
+  let exact = 0;
+  let whole = 0;
+  return items.map((item) => {
+    exact += valueOf(item);
+    const part = Math.round(exact) - whole;
+    whole += part;
+    return { ...item, [name]: part } as Item & Record<Name, number>;
+  });
+}
+
+/** Adds each item's share of a total, by weight: whole numbers that add up to the rounded total. */
+export function allocate<Item, Name extends string>(
+  items: readonly Item[],
+  name: Name,
+  total: number,
+  weightOf: (item: Item) => number,
+) {
+  const all = items.reduce((sum, item) => sum + weightOf(item), 0);
+  return roundCumulatively(items, name, (item) => (total * weightOf(item)) / all);
 }

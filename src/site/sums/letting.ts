@@ -1,5 +1,5 @@
 import { wholeEuros } from '../format-figure';
-import type { Tax } from './tax';
+import { MONTHS, type Tax } from './tax';
 
 /** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
 interface ShortTermYear {
@@ -12,23 +12,17 @@ interface ShortTermYear {
   fee: number;
   changeovers: number;
   changeover: number;
+  /** Of the year. */
+  levy: number;
+  propertyTax: number;
   utilities: number;
   extras: number;
 }
 
 export type StepName =
-  | 'guestsPay'
-  | 'tenantPays'
-  | 'commission'
-  | 'paidOut'
-  | 'fee'
-  | 'cleaning'
-  | 'utilities'
-  | 'extras'
-  | 'vat'
-  | 'beforeTax'
-  | 'tax'
-  | 'inHand';
+  | ('guestsPay' | 'tenantPays' | 'commission' | 'paidOut' | 'fee' | 'cleaning' | 'levy')
+  | ('utilities' | 'extras' | 'vat' | 'propertyTax' | 'beforeTax')
+  | ('accountant' | 'contributions' | 'tax' | 'inHand');
 
 export interface Step {
   name: StepName;
@@ -37,10 +31,8 @@ export interface Step {
   left: number;
 }
 
-export const MONTHS = 12;
-
-/** The steps from what guests pay to what is left after tax, not rounded. */
-export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
+/** The steps from what guests pay to what is left before tax and, with a tax, after it; not rounded. */
+export function shortTermSteps(year: ShortTermYear, tax?: Tax): Step[] {
   const { guestsPay, changeovers, fee } = year;
   const commission = (guestsPay * year.commission) / 100;
   const ours: Line[] = fee > 0 ? [['fee', (-(guestsPay - commission) * fee) / 100]] : [];
@@ -51,17 +43,25 @@ export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
       ['paidOut'],
       ...ours,
       ['cleaning', -changeovers * year.changeover],
+      ['levy', -year.levy],
       ['utilities', -year.utilities * MONTHS],
       ['extras', -year.extras * MONTHS],
       ['vat', (-commission * year.vat) / 100],
+      ['propertyTax', -year.propertyTax],
     ],
     tax,
   );
 }
 
 /** The same for a tenant, who pays the utilities. */
-export const longTermSteps = (rent: number, tax: Tax): Step[] =>
-  steps([['tenantPays', rent * MONTHS]], tax);
+export const longTermSteps = (receipts: number, propertyTax: number, tax?: Tax): Step[] =>
+  steps(
+    [
+      ['tenantPays', receipts],
+      ['propertyTax', -propertyTax],
+    ],
+    tax,
+  );
 
 /** The amount of a step; 0 if there is none. */
 export const amountOfStep = (steps: readonly Step[], name: StepName): number =>
@@ -78,15 +78,27 @@ export function roundSteps(steps: readonly Step[]): Step[] {
 
 type Line = [name: StepName, amount?: number];
 
+/** Without the costs that are 0, but for those of every sum. */
+const optional: readonly StepName[] = ['levy', 'propertyTax', 'accountant', 'contributions'];
+
 /** Adds the tax to the lines; a line without an amount is a total. */
-function steps(lines: readonly Line[], tax: Tax): Step[] {
+function steps(lines: readonly Line[], tax?: Tax): Step[] {
   let left = 0;
   const take = ([name, amount]: Line): Step => {
     left += amount ?? 0;
     return { name, amount: amount ?? left, left };
   };
-  const taken = lines.map(take);
-  const taxed = tax({ receipts: taken[0]?.left ?? 0, profit: left });
-  const last: Line[] = [['beforeTax'], ['tax', -taxed], ['inHand']];
-  return [...taken, ...last.map(take)];
+  const shown = (all: readonly Line[]) =>
+    all.filter(([name, amount]) => amount !== 0 || !optional.includes(name)).map(take);
+  const taken = shown([...lines, ['beforeTax']]);
+  if (!tax) return taken;
+  const propertyTax = -amountOfStep(taken, 'propertyTax');
+  const costs = tax({ receipts: taken[0]?.left ?? 0, profit: left, propertyTax });
+  const last: Line[] = [
+    ['accountant', -costs.accountant],
+    ['contributions', -costs.contributions],
+    ['tax', -costs.tax],
+    ['inHand'],
+  ];
+  return [...taken, ...shown(last)];
 }

@@ -1,17 +1,23 @@
 import { readNumber } from '../read-number';
-import { amountNames, bounds, services, situations, yearKinds } from './assumptions';
-import type { Assumptions, Choices } from './assumptions';
-import { taxRegimes } from './tax';
+import { amountNames, bounds, services, situations, toCents, yearKinds } from './assumptions';
+import type { Assumptions, Choices, Sum } from './assumptions';
+import { bedroomChoices, type Place } from './market';
+import { persons, taxChoices } from './tax';
+import { isPriceUnknown } from './verdict';
 
 const choices = {
   service: services,
   year: yearKinds,
   now: situations,
-  tax: taxRegimes,
-  tenantTax: taxRegimes,
-} satisfies { [Name in keyof Choices]: readonly Choices[Name][] };
+  tax: taxChoices,
+  person: persons,
+  bedrooms: bedroomChoices,
+} satisfies { [Name in keyof (Choices & Place)]: readonly (Choices & Place)[Name][] };
 
-const names: readonly string[] = [...amountNames, ...Object.keys(choices)];
+const names: readonly string[] = [...amountNames, ...Object.keys(choices), 'where'];
+
+/** The key of an area; whether the content has it, the sum finds out. */
+const AREA = /^[a-z]+(-[a-z]+)*$/;
 
 /**
  * A text as the assumption of this name: an amount to the cent, or a choice; nothing where the text is no
@@ -19,12 +25,13 @@ const names: readonly string[] = [...amountNames, ...Object.keys(choices)];
  */
 export function readAssumption(name: string, text: string): Partial<Assumptions> | undefined {
   const amountName = amountNames.find((one) => one === name);
+  if (name === 'where') return AREA.test(text) ? { where: text } : undefined;
   if (!amountName) {
     const options = Object.entries(choices).find(([choice]) => choice === name)?.[1] ?? [];
     return options.some((option) => option === text) ? { [name]: text } : undefined;
   }
   const { from, to } = bounds[amountName];
-  const amount = Math.round((readNumber(text) ?? NaN) * 100) / 100;
+  const amount = toCents(readNumber(text) ?? NaN);
   return amount >= from && amount <= to ? { [name]: amount } : undefined;
 }
 
@@ -40,6 +47,14 @@ export function readAssumptions(search: string): Partial<Assumptions> {
 
 /** The parameter by which the estimate on the home page asks for a forecast. */
 export const ASK_FORECAST = 'ask';
+
+/** The record of a sum with every value that it used, so that it stays the same when our assumptions change. */
+export function wholeRecord(sum: Sum): Partial<Assumptions> {
+  const { changeovers, payout, hours, ownCleaning, ...own } = sum.assumptions;
+  const { price, ...all } = { ...own, rent: toCents(own.rent), price: toCents(own.price) };
+  if (all.now === 'self') return { ...all, changeovers, payout, hours, ownCleaning };
+  return isPriceUnknown(sum) ? all : { ...all, price };
+}
 
 /** A query with the changed assumptions and its other parameters. */
 export function searchWithChanges(changed: Partial<Assumptions>, search: string): string {

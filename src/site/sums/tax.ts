@@ -1,31 +1,158 @@
-import type { Rates } from './rates';
+export const MONTHS = 12;
 
-export const taxRegimes = ['example', 'receipts', 'registered', 'micro'] as const;
+/** The rates of `content/rates.yml` that the sum uses, public rates and assumptions of our own, with their units. */
+export const rateUnits = {
+  stay: '',
+  guestCleaning: '€',
+  utilities: '€',
+  extras: '€',
+  emptyWeeks: '',
+  accountant: '€',
+  commission: '%',
+  vat: '%',
+  receiptsTax: '%',
+  profitTax: '%',
+  higherProfitTax: '%',
+  furtherTax: '%',
+  contributions: '%',
+  contributionsFrom: '€',
+  pensionContributions: '%',
+  minimum: '€',
+  turnoverTax: '%',
+  vatLimit: '€',
+  levy: '€',
+  levyLimit: '€',
+  propertyTax: '%',
+  homeTax: '%',
+  middleHomeTax: '%',
+  upperHomeTax: '%',
+} as const;
 
-export type TaxRegime = (typeof taxRegimes)[number];
+export type RateKey = keyof typeof rateUnits;
+export const rateKeys = Object.keys(rateUnits) as RateKey[];
 
-/** The tax of a year in euros; `profit` is what is left after all costs, and may be a loss. */
-export type Tax = (year: { receipts: number; profit: number }) => number;
+interface Rate {
+  value: number;
+  /** The profit or the cadastral value above which the rate holds. */
+  from?: number | null;
+}
 
-/** How a regime taxes; `example` is the tax of the example, in per cent of what is left. */
-export function taxBy(regime: TaxRegime, rates: Rates, example: number): Tax {
-  const { profitTax, higherProfitTax, furtherTax, receiptsTax, turnoverTax } = rates;
-  const taxes: Record<TaxRegime, Tax> = {
-    example: ({ profit }) => percentOf(profitAbove(profit, 0), example),
-    receipts: ({ receipts }) => percentOf(receipts, receiptsTax.value),
-    micro: ({ receipts }) => percentOf(receipts, turnoverTax.value),
-    registered: ({ profit }) =>
-      percentOf(profitAbove(profit, 0), profitTax.value) +
-      percentOf(
-        profitAbove(profit, higherProfitTax.from),
-        higherProfitTax.value - profitTax.value,
-      ) +
-      percentOf(profitAbove(profit, furtherTax.from), furtherTax.value),
+export type Rates = Readonly<Record<RateKey, Rate>>;
+
+/** The regimes by law for guests' money; from a tenant's, 10 per cent of the receipts in each. */
+export const regimes = ['receipts', 'registered', 'micro'] as const;
+export type Regime = (typeof regimes)[number];
+
+/** What a visitor can choose; `example` is the tax of the article's example, on both lettings. */
+export const taxChoices = ['unknown', ...regimes] as const;
+export type TaxChoice = (typeof taxChoices)[number] | 'example';
+
+/**
+ * Who registers an activity: employed, whose wage uses up the non-taxable minimum; a pensioner or somebody
+ * who lives abroad, exempt from contributions, with the minimum used up or none; or neither.
+ */
+export const persons = ['employed', 'exempt', 'neither'] as const;
+export type Person = (typeof persons)[number];
+
+interface TaxedYear {
+  receipts: number;
+  /** What is left after all costs; may be a loss. */
+  profit: number;
+  /** Paid already; the only cost that lowers receipts. */
+  propertyTax: number;
+}
+
+/** What a year costs after its other costs, in euros. */
+export type Tax = (year: TaxedYear) => { accountant: number; contributions: number; tax: number };
+
+const percentOf = (amount: number, { value }: Rate) => (amount * value) / 100;
+
+const above = (amount: number, from: number | null | undefined) =>
+  Math.max(0, amount - (from ?? 0));
+
+/** The income of a year from which on contributions are due on it, and not on pensions alone. */
+export const contributionsLimit = ({ contributionsFrom }: Rates) =>
+  contributionsFrom.value * MONTHS;
+
+/**
+ * Social security contributions of a registered activity: the full rate of the limit and the pensions' rate of the
+ * rest, or below the limit the pensions' rate of all.
+ */
+function contributionsOf(income: number, rates: Rates, person: Person): number {
+  if (person === 'exempt' || income <= 0) return 0;
+  const limit = contributionsLimit(rates);
+  if (income < limit) return percentOf(income, rates.pensionContributions);
+  return (
+    percentOf(limit, rates.contributions) + percentOf(income - limit, rates.pensionContributions)
+  );
+}
+
+function profitTaxOf(profit: number, rates: Rates): number {
+  const { profitTax, higherProfitTax, furtherTax } = rates;
+  const higher = { value: higherProfitTax.value - profitTax.value };
+  return (
+    percentOf(above(profit, 0), profitTax) +
+    percentOf(above(profit, higherProfitTax.from), higher) +
+    percentOf(above(profit, furtherTax.from), furtherTax)
+  );
+}
+
+interface Taxpayer {
+  person: Person;
+  /** Euros a month, once an activity is registered. */
+  accountant: number;
+}
+
+/** How a regime taxes guests' money, or a tenant's with `receipts`. */
+export function taxBy(regime: Regime, rates: Rates, { person, accountant }: Taxpayer): Tax {
+  const bookkeeping = accountant * MONTHS;
+  const taxes: Record<Regime, Tax> = {
+    receipts: ({ receipts, propertyTax }) => ({
+      accountant: 0,
+      contributions: 0,
+      tax: percentOf(above(receipts, propertyTax), rates.receiptsTax),
+    }),
+    registered: ({ profit }) => {
+      const income = profit - bookkeeping;
+      const contributions = contributionsOf(income, rates, person);
+      const free = person === 'neither' ? rates.minimum.value * MONTHS : 0;
+      const tax = profitTaxOf(income - contributions - free, rates);
+      return { accountant: bookkeeping, contributions, tax };
+    },
+    micro: ({ receipts }) => ({
+      accountant: bookkeeping,
+      contributions: 0,
+      tax: percentOf(receipts, rates.turnoverTax),
+    }),
   };
   return taxes[regime];
 }
 
-const percentOf = (amount: number, percent: number) => (amount * percent) / 100;
+/** The tax of the article's example: so many per cent of what is left. */
+export const exampleTax =
+  (percent: number): Tax =>
+  ({ profit }) => ({
+    accountant: 0,
+    contributions: 0,
+    tax: percentOf(above(profit, 0), { value: percent }),
+  });
 
-const profitAbove = (profit: number, from: number | null | undefined) =>
-  Math.max(0, profit - (from ?? 0));
+/** Property tax of a year where somebody has declared residence (`declared`), or nobody. */
+export function propertyTaxOf(value: number, rates: Rates, declared: boolean): number {
+  const { propertyTax, homeTax, middleHomeTax, upperHomeTax } = rates;
+  if (!declared) return percentOf(value, propertyTax);
+  const middle = { value: middleHomeTax.value - homeTax.value };
+  const upper = { value: upperHomeTax.value - middleHomeTax.value };
+  return (
+    percentOf(value, homeTax) +
+    percentOf(above(value, middleHomeTax.from), middle) +
+    percentOf(above(value, upperHomeTax.from), upper)
+  );
+}
+
+/** The guests of a stay in our examples. */
+const GUESTS = 2;
+
+/** Riga's levy on a stay of two adults. */
+export const levyOfStay = (nights: number, levy: number, { levyLimit }: Rates) =>
+  GUESTS * Math.min(nights * levy, levyLimit.value);

@@ -1,12 +1,8 @@
 import { wholeEuros } from '../format-figure';
-import {
-  bounds,
-  defaultNightlyPrice,
-  recalculateSum,
-  type Sum,
-  type YearKind,
-} from './assumptions';
-import { MONTHS } from './letting';
+import { bounds, calculateSum, listingsOf, recalculateSum } from './assumptions';
+import type { Assumptions, Sum, YearKind } from './assumptions';
+import { amountOfStep } from './letting';
+import { MONTHS, contributionsLimit, regimes, taxBy, type Regime } from './tax';
 
 /** Differences below one per cent do not count: an estimate is not that exact. */
 const NEGLIGIBLE_SHARE = 0.01;
@@ -16,7 +12,7 @@ const CLEAR_SHARE = 0.05;
 
 const WEEKS = 52;
 
-/** Whether letting with us leaves more than its alternative; from rounded sums, as those are shown beside it. */
+/** Whether we leave more before tax than the alternative; from rounded sums, as those are shown beside it. */
 export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' | 'alternative'>) {
   const other = wholeEuros(left[alternative]);
   const difference = wholeEuros(left.shortTerm) - other;
@@ -32,55 +28,113 @@ export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' |
   };
 }
 
-/** The answers to an owner with a tenant, from the best to the worst; `open` where too little is known. */
-export type Verdict = 'worth' | 'fills' | 'alike' | 'tenant' | 'open';
+/** The answers under one regime, from the best to the worst. */
+export const answers = ['worth', 'fills', 'alike', 'tenant'] as const;
+export type Answer = (typeof answers)[number];
+
+/** The answer to an owner; `depends` where only some regimes leave less than a tenant, `open` where the price is a guess. */
+export type Verdict = Answer | 'depends' | 'open';
 
 /**
- * Whether we are worth it beside a tenant, whichever year is shown: clearly in our usual year, and no worse
- * in an average one; clearly in our usual year alone; hardly at all; or not. A no holds for both years. Outside
- * of what is observed only it is certain, where guests in Riga do not pay what it takes.
+ * What a year leaves under a regime, or before tax: with us, and from the better of a tenant and an empty apartment.
+ * Just below the limit of contributions, no more than at it: a year that is a little better would leave less.
  */
-export function verdictOf(sum: Sum): Verdict {
-  const shareIn = (year: YearKind) =>
-    compareWithAlternative(recalculateSum(sum, { now: 'tenant', year })).share;
-  const [usual, average] = [shareIn('usual'), shareIn('average')];
-  const unknown = unobservedInput(sum) !== undefined;
-  const less = usual < -CLEAR_SHARE && average <= -NEGLIGIBLE_SHARE;
-  if (less && !(unknown && breakEvenPrice(sum, 'usual') <= rigaNightlyPrices(sum).to))
-    return 'tenant';
-  if (unknown || usual < -CLEAR_SHARE) return 'open';
+function leftUnder(
+  sum: Pick<Sum, 'changes' | 'facts'>,
+  tax: Regime | undefined,
+  changes: Partial<Assumptions>,
+  exact = true,
+) {
+  const given = { ...sum.changes, now: 'tenant' as const, tax: tax ?? ('unknown' as const) };
+  const { shortTerm, longTerm, left, ...year } = calculateSum(
+    { ...given, ...changes },
+    sum.facts,
+    exact,
+  );
+  if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
+  const { rates } = sum.facts;
+  const bookkeeping = -amountOfStep(shortTerm, 'accountant');
+  const limit = contributionsLimit(rates) + bookkeeping;
+  const ours = amountOfStep(shortTerm, 'inHand');
+  const rented = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
+  if (tax !== 'registered' || left.shortTerm >= limit) return { ours, other: rented };
+  const costs = taxBy(tax, rates, year.assumptions)({ receipts: 0, profit: limit, propertyTax: 0 });
+  const atLimit = limit - costs.accountant - costs.contributions - costs.tax;
+  return { ours: Math.min(ours, atLimit), other: rented };
+}
+
+/**
+ * Whether we are worth it beside a tenant under a regime, whichever year is shown: clearly in our usual year, and no
+ * worse in an average one; clearly in our usual year alone; hardly at all; or not.
+ */
+export function answerUnder(sum: Pick<Sum, 'changes' | 'facts'>, tax: Regime): Answer {
+  const shareIn = (year: YearKind) => {
+    const { ours, other } = leftUnder(sum, tax, { year });
+    return (ours - other) / Math.max(1, Math.abs(other));
+  };
+  const usual = shareIn('usual');
+  if (usual < -CLEAR_SHARE) return 'tenant';
   if (usual < CLEAR_SHARE) return 'alike';
-  return average < 0 ? 'fills' : 'worth';
+  return shareIn('average') < 0 ? 'fills' : 'worth';
 }
 
-/** The observed prices of a night in Riga. */
-export const rigaNightlyPrices = ({ facts }: Sum) => facts.figures.averageDailyRate;
+/** The regimes that the answer is for: the chosen one, or all. */
+export const regimesOf = ({ tax }: Assumptions): readonly Regime[] =>
+  regimes.filter((regime) => regime === tax).concat(tax === 'unknown' ? regimes : []);
 
-/** The input of the sum that is outside of the observed values, if there is one. */
-export function unobservedInput(sum: Sum): 'rent' | 'price' | undefined {
-  const { rent, price } = sum.assumptions;
-  const { from, to } = sum.facts.figures.longTermIncome;
-  if (rent * MONTHS < from || rent * MONTHS > to) return 'rent';
-  const prices = rigaNightlyPrices(sum);
-  // Our own apartments have been seen at their own price, which is shown in whole euros.
-  const own = Math.ceil(defaultNightlyPrice(rent, sum.facts));
-  return price < prices.from || price > Math.max(prices.to, own) ? 'price' : undefined;
+/** The answers under the regimes that may be the owner's, from the best to the worst. */
+function answersOf(sum: Sum): Answer[] {
+  const under = regimesOf(sum.assumptions).map((regime) => answerUnder(sum, regime));
+  return answers.filter((one) => under.includes(one));
 }
+
+/** The answer under the best of them. */
+export const bestAnswer = (sum: Sum): Answer | undefined => answersOf(sum)[0];
+
+/** The answer that holds under every one of them. */
+export function verdictOf(sum: Sum): Verdict {
+  if (isPriceUnknown(sum)) return 'open';
+  const under = answersOf(sum);
+  const worst = under.at(-1) ?? 'alike';
+  return worst === 'tenant' && under.length > 1 ? 'depends' : worst;
+}
+
+/** For a rent outside the observed ones, the price of our example is a guess, until a visitor names a price or a place. */
+export function isPriceUnknown({ assumptions, changes, facts }: Sum): boolean {
+  if (assumptions.now === 'self' || changes.price !== undefined) return false;
+  const { from, to } = facts.figures.longTermIncome;
+  const income = assumptions.rent * MONTHS;
+  return (income < from || income > to) && !listingsOf({ changes, facts });
+}
+
+/** The chosen regime, for break-evens; before tax, if none is. */
+const chosenRegime = ({ tax }: Assumptions) => regimes.find((regime) => regime === tax);
+
+/** How much more we leave than a tenant, by whole nights and stays as they are shown unless it is the occupancy that varies. */
+const differenceWith = (sum: Sum, changes: Partial<Assumptions>, exact = false) => {
+  const { ours, other } = leftUnder(sum, chosenRegime(sum.assumptions), changes, exact);
+  return ours - other;
+};
 
 /** The lowest price of a night, in whole euros, at which we leave at least as much as a tenant. */
-export const breakEvenPrice = (sum: Sum, year: YearKind): number =>
-  binarySearch(bounds.price.from, bounds.price.to + 1, (price) => {
-    const { left } = recalculateSum(sum, { now: 'tenant', year, price });
-    return left.shortTerm >= left.longTerm;
-  });
-
-/** The lowest rent, in whole euros, at which a tenant leaves at least as much as the sum. */
-export const breakEvenRent = (sum: Sum): number =>
+export const breakEvenPrice = (sum: Sum, year = sum.assumptions.year): number =>
   binarySearch(
-    0,
-    10 * bounds.rent.to,
-    (rent) => recalculateSum(sum, { rent }).left.longTerm >= sum.left.shortTerm,
+    bounds.price.from,
+    bounds.price.to + 1,
+    (price) => differenceWith(sum, { price, year }) >= 0,
   );
+
+/** The lowest occupancy, in whole per cent, at which we do; above 100 if none does. */
+export const breakEvenOccupancy = (sum: Sum): number =>
+  binarySearch(
+    bounds.usual.from,
+    bounds.usual.to + 1,
+    (usual) => differenceWith(sum, { usual, year: 'usual' }, true) >= 0,
+  );
+
+/** The lowest rent, in whole euros, at which a tenant leaves at least as much. */
+export const breakEvenRent = (sum: Sum): number =>
+  binarySearch(0, 10 * bounds.rent.to, (rent) => differenceWith(sum, { rent }) <= 0);
 
 /** The lowest integer for which a monotonic predicate is true; `high` if there is none. */
 function binarySearch(low: number, high: number, holds: (value: number) => boolean): number {
@@ -95,3 +149,40 @@ export function hourlyEarnings(sum: Sum): number {
   const { share } = compareWithAlternative(sum);
   return share < 0 ? (self - Math.max(0, shortTerm)) / (sum.assumptions.hours * WEEKS) : 0;
 }
+
+/** What a regime leaves after tax, with us and from a tenant. */
+export function afterTax(
+  sum: Sum,
+  tax: Regime,
+): Readonly<Record<'shortTerm' | 'longTerm', number>> {
+  const { shortTerm, longTerm } = recalculateSum(sum, { tax });
+  return {
+    shortTerm: amountOfStep(shortTerm, 'inHand'),
+    longTerm: amountOfStep(longTerm, 'inHand'),
+  };
+}
+
+/** Which service leaves more, and below which price of a changeover remote management would. */
+export function betterService(sum: Sum) {
+  const onSite = recalculateSum(sum, { service: 'onSite' });
+  const remote = recalculateSum(sum, { service: 'remote' });
+  const fee = ({ shortTerm }: Sum) => amountOfStep(shortTerm, 'fee');
+  const difference = onSite.left.shortTerm - remote.left.shortTerm;
+  const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
+  return {
+    service: difference > 0 ? ('onSite' as const) : ('remote' as const),
+    difference: Math.abs(difference),
+    price: onSite.assumptions.changeover + saved,
+  };
+}
+
+/** What we take of the platform's payout: our fee, and the cleaning if we manage on site. */
+export function ourShare({ shortTerm, assumptions }: Sum) {
+  const cleaning = assumptions.service === 'onSite' ? amountOfStep(shortTerm, 'cleaning') : 0;
+  const euros = -amountOfStep(shortTerm, 'fee') - cleaning;
+  return { euros, share: euros / amountOfStep(shortTerm, 'paidOut') };
+}
+
+/** The platform's payout for a night. */
+export const payoutPerNight = ({ shortTerm, nights }: Sum) =>
+  amountOfStep(shortTerm, 'paidOut') / nights;

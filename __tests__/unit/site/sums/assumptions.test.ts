@@ -1,17 +1,30 @@
 import * as sums from '../../../../src/site/sums/assumptions';
-import { facts } from './facts';
+import { facts, market } from './facts';
 
 const complete = (changes: Partial<sums.Assumptions>) => sums.completeAssumptions(changes, facts);
 const calculate = (changes: Partial<sums.Assumptions>) => sums.calculateSum(changes, facts);
 
-test('The price of a night follows the observed rents, and stops at their ends', () => {
+test('The price of a night is the example’s, whatever the rent, or the median of listings that are like the apartment', () => {
   const example = 29_000 / 329 / 0.845;
   expect(complete({}).price).toBeCloseTo(example);
-  expect(complete({ rent: 1200 }).price).toBeCloseTo((example * 14_400) / 13_000);
-  expect(complete({ rent: 300 }).price).toBe(sums.defaultNightlyPrice(11_000 / 12, facts));
-  expect(complete({ rent: 3000 }).price).toBe(sums.defaultNightlyPrice(1250, facts));
-  expect(complete({ rent: 3000, price: 90 }).price).toBe(90);
-  expect(sums.marketYear(calculate({})).price).toBe(80);
+  expect(complete({ rent: 3000 }).price).toBeCloseTo(example);
+  expect(sums.examplePrice(facts, 1200)).toBeCloseTo((example * 14_400) / 13_000);
+  const known = { ...facts, market, rates: { ...facts.rates, guestCleaning: { value: 20 } } };
+  const priceAt = (place: Partial<sums.Assumptions>) => {
+    const { price, guestCleaning } = sums.completeAssumptions(place, known);
+    return [Math.round(price), guestCleaning];
+  };
+  expect(priceAt({})).toEqual([104, 0]);
+  expect(priceAt({ where: 'imanta', bedrooms: '1' })).toEqual([40, 20]);
+  expect(priceAt({ where: 'imanta', bedrooms: '3' })).toEqual([124, 20]);
+  expect(priceAt({ bedrooms: '1' })).toEqual([47, 20]);
+  expect(priceAt({ where: 'atlantis' })).toEqual([104, 0]);
+  expect(sums.marketYear(calculate({ rent: 1200 })).price).toBe(80);
+});
+
+test('The owner’s own nights and weeks without a tenant are no income', () => {
+  expect(calculate({ ownNights: 31 }).nights).toBe(301);
+  expect(calculate({ emptyWeeks: 4 }).left.longTerm).toBeCloseTo((13_000 * 48) / 52);
 });
 
 test('A visitor who types the example as it is shown gets the example', () => {
@@ -24,7 +37,8 @@ test('A visitor who types the example as it is shown gets the example', () => {
 test('A changeover costs what we take on site, and what owners pay themselves otherwise', () => {
   expect(complete({}).changeover).toBe(40);
   expect(complete({ service: 'remote' }).changeover).toBe(80);
-  expect(complete({ service: 'remote', ownCleaning: 65 }).changeover).toBe(65);
+  for (const ownCleaning of [0, 1, 65])
+    expect(complete({ service: 'remote', ownCleaning }).changeover).toBe(80);
   expect(complete({ service: 'remote', changeover: 55 }).changeover).toBe(55);
 });
 

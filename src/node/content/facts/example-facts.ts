@@ -1,12 +1,16 @@
 import { formatValue } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
-import { ourShare, payoutPerNight, type SumFacts } from '../../../site/sums/assumptions';
-import { caseNames, differenceToComparison, exampleCases } from '../../../site/sums/example-cases';
-import type { ExampleCase, ExampleCases } from '../../../site/sums/example-cases';
+import type { SumFacts } from '../../../site/sums/assumptions';
+import { caseNames, differenceToComparison, exampleCases } from './example-cases';
+import type { ExampleCase, ExampleCases } from './example-cases';
 import { amountOfStep } from '../../../site/sums/letting';
-import { betterService } from '../../../site/sums/better-service';
-import { breakEvenPrice } from '../../../site/sums/verdict';
+import {
+  betterService,
+  breakEvenPrice,
+  ourShare,
+  payoutPerNight,
+} from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
 
 type Write = (year: ExampleCase, language: Language, years: ExampleCases) => string;
@@ -16,7 +20,10 @@ const euros =
   (year, language, years) =>
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
-const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
+const steps = [
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat'] as const),
+  ...(['contributions', 'tax'] as const),
+];
 
 const figures = {
   occupancy: ({ occupancy }, language) => formatValue(occupancy, '%', language),
@@ -25,7 +32,7 @@ const figures = {
   changeover: euros(({ steps, changeovers }) => -amountOfStep(steps, 'cleaning') / changeovers),
   night: euros(payoutPerNight),
   guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
-  evenNight: euros((year) => breakEvenPrice(year, year.assumptions.year)),
+  evenNight: euros((year) => breakEvenPrice(year)),
   ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOfStep(steps, name)))),
   oursShare: (year, language) => percent(ourShare(year).share, language),
   beforeTax: euros(({ steps }) => amountOfStep(steps, 'beforeTax')),
@@ -61,9 +68,10 @@ const named: Record<keyof ExampleCases, readonly Name[]> = {
   averageUtilities: result,
   market: [...result, 'nights', 'night', 'guestNight', 'guestsPay', 'paidOut', 'beforeTax'],
   receipts: result,
-  mixed: result,
-  registered: ['inHand', 'tenant'],
-  micro: ['inHand', 'tenant'],
+  employed: [...result, 'contributions'],
+  neither: result,
+  exempt: result,
+  micro: result,
 };
 
 /** A share below one per cent with a decimal. */

@@ -2,7 +2,7 @@ import { formatFigure, formatNumber, type Figure } from '../../../site/format-fi
 import { fromKeys } from '../../../site/from-keys';
 import { formatTime, monthNoun, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
-import type { Rates } from '../../../site/sums/rates';
+import type { Rates } from '../../../site/sums/tax';
 import { weekdays, type OpeningHours } from '../../../site/opening-hours';
 import { workingHours } from '../../../site/working-days';
 import { companySchema } from '../company/company-schema';

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { FigureRange } from '../../../site/format-figure';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
-import { rateKeys } from '../../../site/sums/rates';
+import { rateKeys } from '../../../site/sums/tax';
 import { CONTENT, parseFile } from '../files';
 import {
   notInFuture,
@@ -32,6 +32,8 @@ const day = () =>
 
 const PERCENT = { from: 0, to: 100 };
 
+const AMOUNT = { from: 0, to: 10_000 };
+
 const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
   strictObject({
     value: between(from, to).label('Vērtība'),
@@ -39,11 +41,16 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
       .optional()
       .test(
         'from',
-        aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
+        aboveProfit
+          ? 'is required: the profit or the value above which it holds'
+          : 'belongs to other rates',
         (profit = 0) => aboveProfit === profit > 0,
       )
       .label('No')
-      .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', ifPresent: true }),
+      .meta({
+        hint: 'Peļņa vai kadastrālā vērtība, virs kuras likme ir spēkā, €.',
+        ifPresent: true,
+      }),
     source: localizedText().label('Avots'),
     url: optionalHttpsUrl().label('Avota adrese'),
     read: notInFuture(day()).label('Kad avots lasīts').meta({
@@ -63,7 +70,11 @@ export const ratesSchema = strictObject({
   utilities: rate('Komunālie maksājumi mēnesī, €', bounds.utilities).meta({
     hint: 'Ko maksātu īrnieks; apmeklētājs to var mainīt.',
   }),
-  extras: rate('Grāmatvedis un sīkie izdevumi mēnesī, €', bounds.extras).meta(CHANGEABLE),
+  extras: rate('Nolietojums, iekārta un sīkie izdevumi mēnesī, €', bounds.extras).meta(CHANGEABLE),
+  emptyWeeks: rate('Nedēļas gadā bez īrnieka', bounds.emptyWeeks).meta(CHANGEABLE),
+  accountant: rate('Grāmatvedis mēnesī, €', bounds.accountant).meta({
+    hint: 'Kad darbība ir reģistrēta; apmeklētājs to var mainīt.',
+  }),
   commission: rate('Platformas komisija, %', bounds.commission).meta({
     hint: 'No tā, ko maksā viesi.',
   }),
@@ -80,13 +91,25 @@ export const ratesSchema = strictObject({
   furtherTax: rate('Papildu nodoklis no peļņas, %', PERCENT, true).meta({
     hint: 'Peļņai virs robežas klāt pie lielākā nodokļa.',
   }),
+  contributions: rate('VSAOI, %', PERCENT).meta({ hint: 'No robežas, kad to sasniedz.' }),
+  contributionsFrom: rate('Ienākums mēnesī, no kura VSAOI pilna, €', AMOUNT),
+  pensionContributions: rate('VSAOI pensijām, %', PERCENT).meta({
+    hint: 'No pārējā ienākuma, un zem robežas no visa.',
+  }),
+  minimum: rate('Neapliekamais minimums mēnesī, €', AMOUNT),
   turnoverTax: rate('Mikrouzņēmuma nodoklis no apgrozījuma, %', PERCENT),
   vatLimit: rate('Apgrozījums, no kura jāreģistrējas par PVN maksātāju', {
     from: 1,
     to: 1_000_000,
   }),
-  levy: rate('Tūrisma nodeva par viesi un nakti, €', PERCENT),
+  levy: rate('Tūrisma nodeva par viesi un nakti, €', bounds.levy),
   levyLimit: rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
+  propertyTax: rate('Nekustamā īpašuma nodoklis, %', PERCENT).meta({
+    hint: 'Kur 1. janvārī neviens nav deklarēts.',
+  }),
+  homeTax: rate('Nekustamā īpašuma nodoklis mājoklim, %', PERCENT),
+  middleHomeTax: rate('Tas pats dārgākam mājoklim, %', PERCENT, true),
+  upperHomeTax: rate('Tas pats visdārgākajam mājoklim, %', PERCENT, true),
 });
 
 export type RatesFile = InferType<typeof ratesSchema>;

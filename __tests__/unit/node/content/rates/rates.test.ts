@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import * as reader from '../../../../../src/node/content/rates/read-rates';
-import { rateKeys } from '../../../../../src/site/sums/rates';
+import { rateKeys } from '../../../../../src/site/sums/tax';
 import { workInContentCopy } from '../../../../support/content-copy';
 
 workInContentCopy();
@@ -18,7 +18,11 @@ test.each([
   ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
   ["read: '2026-02-09'", "read: '2999'", 'vat.read: lies in the future'],
   ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
-  ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
+  [
+    'from: 105300',
+    '',
+    'higherProfitTax.from: is required: the profit or the value above which it holds',
+  ],
   ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
   ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
   ['vat:', 'tax:', 'tax: is not known here; expected one of: stay, guest'],

@@ -1,7 +1,14 @@
-import { fromKeys } from '../from-keys';
-import { calculateSum, exampleSum, marketYear, midpoint, recalculateSum } from './assumptions';
-import type { Assumptions, Letting, SumFacts } from './assumptions';
-import { MONTHS, amountOfStep, roundSteps } from './letting';
+import { fromKeys } from '../../../site/from-keys';
+import {
+  calculateSum,
+  exampleSum,
+  marketYear,
+  midpoint,
+  recalculateSum,
+} from '../../../site/sums/assumptions';
+import type { Assumptions, Letting, SumFacts } from '../../../site/sums/assumptions';
+import { amountOfStep, roundSteps } from '../../../site/sums/letting';
+import { MONTHS } from '../../../site/sums/tax';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
@@ -38,13 +45,27 @@ const cases = {
   average: () => average,
   averageUtilities: () => ({ ...average, ...utilities }),
   market,
-  receipts: () => ({ tax: 'receipts', tenantTax: 'receipts' }),
-  mixed: () => ({ tax: 'registered', tenantTax: 'receipts' }),
-  registered: () => ({ tax: 'registered', tenantTax: 'registered' }),
-  micro: () => ({ tax: 'micro', tenantTax: 'micro' }),
+  receipts: () => ({ tax: 'receipts' }),
+  employed: () => ({ tax: 'registered' }),
+  neither: () => ({ tax: 'registered', person: 'neither' }),
+  exempt: () => ({ tax: 'registered', person: 'exempt' }),
+  micro: () => ({ tax: 'micro' }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
 export const caseNames = Object.keys(cases) as (keyof typeof cases)[];
+
+/**
+ * The sum of the article: with the example's tax on both lettings, without what falls on guests' side alone and
+ * without weeks between tenants.
+ */
+export const articleSum = (changed: Partial<Assumptions>, facts: SumFacts) =>
+  calculateSum(
+    {
+      ...{ tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0 },
+      ...changed,
+    },
+    facts,
+  );
 
 /** Calculates a case in whole euros that add up. */
 function calculateCase(
@@ -52,8 +73,7 @@ function calculateCase(
   { letting = 'shortTerm', rentedMonths = MONTHS, ...given }: Case,
 ) {
   const { comparedWith, ...changed } = given;
-  // Without utilities, which a tenant pays.
-  const sum = calculateSum({ utilities: 0, ...changed }, facts);
+  const sum = articleSum(changed, facts);
   const { longTerm } = recalculateSum(sum, {
     rent: (sum.assumptions.rent * rentedMonths) / MONTHS,
   });

@@ -12,6 +12,7 @@ interface PillChoiceProps<Value extends string> {
   sx?: Interpolation<Theme>;
 }
 
+/** Options in a row, of which one is chosen. */
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
   const { name, legend, value, options, label, note, onChoose, sx } = props;
   return (

@@ -8,17 +8,20 @@ import { pathTo } from '../site/paths';
 import { anchors } from '../site/anchors';
 import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';
-import { VerdictAnnouncer } from './verdict-announcer';
-import { VerdictSummary } from './verdict-summary';
 import * as styles from './estimate-styles';
-import { OwnerAmountFields, SituationChoice } from './owner-amount-fields';
-import { LettingBars } from './letting-bars';
-import { NightlyPriceField } from './nightly-price-field';
-import { GreyWhileInvalid } from './grey-while-invalid';
-import { useVerdictText } from './use-verdict-text';
-import { useSum } from './use-sum';
-import { useSumInterpolation } from './use-sum-interpolation';
-import { NotWorthItLinks } from './not-worth-it-links';
+import { LettingBars } from '../calculator/letting-bars';
+import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
+import {
+  FurtherAmounts,
+  OwnerAmountFields,
+  PlaceChoice,
+  SituationChoice,
+} from '../calculator/owner-choices';
+import { PriceScale } from '../calculator/price-scale';
+import { useSumInterpolation } from '../calculator/use-format';
+import { useSum } from '../calculator/use-sum';
+import { useVerdictText } from '../calculator/use-verdict-text';
+import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
 
 interface EstimateProps {
   facts: SumFacts;
@@ -34,7 +37,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields, focusInvalid } = useSum(facts, form, false);
   const { now } = sum.assumptions;
-  const answer = useVerdictText(sum);
+  const answer = useVerdictText()(sum);
   const no = answer.verdict === 'tenant';
   const words = useSumInterpolation(sum);
 
@@ -55,6 +58,7 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
             <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
             <div css={styles.fields}>
               <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
+              <PlaceChoice sum={sum} fields={fields} sx={styles.select} />
             </div>
           </div>
           <GreyWhileInvalid fields={fields} sx={styles.wideGridArea('answer')}>
@@ -80,21 +84,23 @@ export function Estimate({ facts, comparisonSlug }: EstimateProps) {
               {t('estimate.whole')}
             </button>
           </div>
-          {now !== 'self' && (
-            <NightlyPriceField sum={sum} fields={fields} sx={styles.wideGridArea('price')} />
-          )}
+          <GreyWhileInvalid fields={fields} sx={styles.wideGridArea('price')}>
+            <PriceScale sum={sum} />
+          </GreyWhileInvalid>
           <GreyWhileInvalid fields={fields} sx={styles.bars}>
             <LettingBars sum={sum} />
           </GreyWhileInvalid>
           <div css={styles.foot}>
             {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+            <FurtherAmounts sum={sum} fields={fields} sx={styles.further} />
             <Disclosure title={t('estimate.basis')}>
               <p css={styles.condition}>
                 {t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
               </p>
             </Disclosure>
+            <SumLink sum={sum} />
           </div>
-          <VerdictAnnouncer answer={answer} />
+          <VerdictAnnouncer answer={answer} sum={sum} />
         </form>
       </Container>
     </section>

@@ -1,13 +1,11 @@
-import { wholeEuros } from '../format-figure';
-import { exampleSum, feePercent, type SumFacts } from './assumptions';
-import { monthsOf, type Month } from './example-year';
-import { roundCumulatively, allocate } from './allocate';
+import { wholeEuros } from '../site/format-figure';
+import { exampleSum, feePercent, type SumFacts } from '../site/sums/assumptions';
+import { allocate, monthsOf, roundCumulatively, type Month } from '../site/sums/example-year';
+import { levyOfStay } from '../site/sums/tax';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
 export const reportMonths = { strong: 6, weak: 2 } as const;
 export type ReportMonth = keyof typeof reportMonths;
-
-const GUESTS = 2;
 
 /** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
 const stayPattern = [
@@ -35,27 +33,23 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const charged = allocate(slept, 'guestsPay', guestsPay, (stay) => stay.paidOut);
   const managed = allocate(charged, 'fee', fee, (stay) => stay.paidOut);
   const cleaned = allocate(managed, 'cleaning', cleaning, () => 1);
-  const stays = roundCumulatively(cleaned, 'levy', (stay) => -tourismLevy(stay, facts)).map(
-    (stay) => ({
-      ...stay,
-      commission: stay.paidOut - stay.guestsPay,
-      left: stay.paidOut + stay.fee + stay.cleaning + stay.levy,
-    }),
-  );
+  const { levy: perNight } = year.assumptions;
+  const levyOf = ({ nights }: { nights: number }) => -levyOfStay(nights, perNight, facts.rates);
+  const stays = roundCumulatively(cleaned, 'levy', levyOf).map((stay) => ({
+    ...stay,
+    commission: stay.paidOut - stay.guestsPay,
+    left: stay.paidOut + stay.fee + stay.cleaning + stay.levy,
+  }));
   const levy = stays.reduce((sum, stay) => sum + stay.levy, 0);
   return {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },
     /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
-    vat: ofYear.left + utilities + extras - paidOut - fee - cleaning,
-    /** The forecast for the month: after VAT and utilities, without the levy. */
+    vat: ofYear.left + utilities + extras - paidOut - fee - cleaning - levy,
+    /** The forecast for the month: after VAT and utilities too. */
     forecast: ofYear.left,
   };
 }
-
-/** Riga's levy on a stay of two adults. */
-const tourismLevy = ({ nights }: { nights: number }, { rates }: SumFacts): number =>
-  GUESTS * Math.min(nights * rates.levy.value, rates.levyLimit.value);
 
 /** One stay after the other; where the month is not full, its last night is empty. */
 function staysOfMonth({ days, nights, stays, paidOut }: Month) {

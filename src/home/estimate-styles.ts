@@ -37,8 +37,24 @@ export const situation = css({
 });
 
 export const fields = css(grid('10px 12px'), {
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  // The amounts of a host.
+  '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Narrow enough for three in a row on a phone. */
+export const select = css(labelledField, {
+  rowGap: 0,
+  label: { fontSize: 'var(--fs-small)' },
+  select: { minHeight: 46, paddingInline: '10px 28px', textOverflow: 'ellipsis' },
+  svg: { right: 6 },
+  [media.belowPhablet]: { label: { marginBottom: 4, fontSize: 'var(--fs-note)' } },
+});
+
+export const further = css({
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 export const field = css(labelledField, {

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster, touchTarget } from '../theme';
+import { ShareLink } from '../components/share-link';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
-import { pathToArticle } from '../site/paths';
+import { anchors } from '../site/anchors';
+import { pathTo, pathToArticle } from '../site/paths';
+import type { Sum } from '../site/sums/assumptions';
+import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';
+import { cluster, touchTarget } from '../theme';
 
 /**
  * Where an owner can turn if letting with us is not worth it.
@@ -37,3 +41,11 @@ const ways = css(cluster('0 24px'), {
   fontSize: 'var(--fs-small)',
   a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
 });
+
+/** The link to the sum, with every value that it used. */
+export function SumLink({ sum }: { sum: Sum }) {
+  const { t } = useTranslation('calculator');
+  const owners = pathTo(useLanguage(), 'owners');
+  const path = `${owners}${searchWithChanges(wholeRecord(sum), '')}#${anchors.sum}`;
+  return <ShareLink path={path} words={t('share', { returnObjects: true })} />;
+}

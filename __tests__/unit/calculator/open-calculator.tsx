@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { OwnerCalculator } from '../../../src/calculator/owner-calculator';
+import type { Language } from '../../../src/site/languages';
+import type { SumFacts } from '../../../src/site/sums/assumptions';
+import { renderIn, shownText } from '../render-in';
+import { facts, market } from '../site/sums/facts';
+
+const read = { source: 'a source', url: null, read: '2026-02-09' };
+const sources = {
+  ...{ commission: read, vat: read, levy: read, propertyTax: read },
+  ...{ profitTax: read, contributions: read, minimum: read },
+};
+
+export const known = { ...facts, market };
+export const said = (key: string) => shownText('en', 'calculator', key);
+export const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
+export const titleOf = () =>
+  document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
+export const answer = () => document.querySelector('[data-verdict]');
+
+interface Opened {
+  language?: Language;
+  given?: SumFacts;
+  /** With what the visit has kept. */
+  keep?: boolean;
+}
+
+/** The owners' sum, with what the address says, instead of the one before. */
+export function open(search = '', { language = 'en', given = known, keep }: Opened = {}) {
+  cleanup();
+  if (!keep) sessionStorage.clear();
+  window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
+  const onAttachSum = jest.fn();
+  renderIn(language, <OwnerCalculator facts={given} sources={sources} onAttachSum={onAttachSum} />);
+  return onAttachSum;
+}

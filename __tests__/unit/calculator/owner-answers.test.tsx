@@ -1,0 +1,227 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shownText } from '../render-in';
+import { facts } from '../site/sums/facts';
+import { answer, known, open, said, t, titleOf } from './open-calculator';
+
+const host = 'changeovers=88&ownCleaning=80&payout=17779&hours=2';
+
+test.each([
+  {
+    search: host,
+    title: `€9 ${said('self.title')}`,
+    text: 'you keep €925 a year more than with us',
+  },
+  {
+    search: 'payout=5000&ownCleaning=90&levy=0',
+    title: said('self.lost.title'),
+    text: '−€2,043 with us',
+  },
+  {
+    search: 'payout=12000&ownCleaning=80',
+    title: said('self.nothing'),
+    text: 'keep €1,400 a year',
+  },
+])('A host reads what an hour of the work earns: $text', ({ search, title, text }) => {
+  open(`?now=self&utilities=100&${search}`);
+  expect(screen.getByLabelText(said('fields.payout'))).toBeVisible();
+  expect(titleOf()).toContain(title);
+  expect(document.body).toHaveTextContent(text);
+});
+
+test.each([
+  ['lv', '11', 'tas ir 11 stundu darbs katru nedēļu'],
+  ['en', '1', 'for 1 hour of work every week'],
+] as const)('The noun for hours has its plural form: %s, %s', (language, hours, text) => {
+  open(`?now=self&hours=${hours}`, { language });
+  expect(document.body).toHaveTextContent(text);
+});
+
+test('The large figure is before tax; beside it stands what the regimes make of it, and for which the answer holds', () => {
+  open('?utilities=100&levy=0');
+  expect(titleOf()).toContain('+€2,033 a year before tax');
+  expect(answer()).toHaveTextContent('from −€5,247 to −€99 a year');
+  expect(answer()).toHaveTextContent('10% of receipts: about the same.');
+  expect(answer()).toHaveTextContent('Registered activity, microenterprise: a tenant leaves more.');
+  expect(document.body).not.toHaveTextContent('20%');
+});
+
+test.each([
+  ['receipts', 'employed', '€11,601 with us, €11,700 from a tenant; −€99', 'alike'],
+  ['registered', 'employed', '€8,610 with us, €11,700 from a tenant; −€3,090', 'tenant'],
+  ['registered', 'neither', '€10,293 with us, €11,700 from a tenant; −€1,407', 'tenant'],
+  ['registered', 'exempt', '€11,200 with us, €11,700 from a tenant; −€500', 'alike'],
+  ['micro', 'employed', '€6,453 with us, €11,700 from a tenant; −€5,247', 'tenant'],
+])('An owner who chooses %s, %s, sees that pair of taxes', async (tax, person, pair, verdict) => {
+  open('?utilities=100&levy=0');
+  await userEvent.selectOptions(screen.getByLabelText(said('tax.person')), person);
+  await userEvent.selectOptions(screen.getByLabelText(said('tax.label')), tax);
+  expect(answer()).toHaveTextContent(pair);
+  expect(answer()).toHaveAttribute('data-verdict', verdict);
+  const inHand = document.querySelector('[data-letting=longTerm] [data-row=inHand] td');
+  expect(inHand).toHaveTextContent('€11,700');
+});
+
+test.each([
+  ['levy', '0.89', '−€586'],
+  ['propertyTax', '50000', '−€750'],
+  ['accountant', '50', '−€600'],
+])('What falls on guests alone is a row: %s', (row, amount, cost) => {
+  const name = row === 'propertyTax' ? 'cadastre' : row;
+  open(`?tax=micro&levy=0&${name}=${amount}`);
+  const [ours] = document.querySelectorAll(`[data-letting=shortTerm] [data-row=${row}] td`);
+  expect(ours).toHaveTextContent(cost);
+});
+
+test('Without a cadastral value, the page says what property tax may cost', () => {
+  open();
+  expect(document.body).toHaveTextContent('for a cadastral value of €50,000, €650 a year more');
+});
+
+test('An empty apartment is compared with a tenant and with standing empty', () => {
+  open('?now=empty&utilities=100&levy=0');
+  expect(titleOf()).toContain('+€2,033 a year before tax, against a tenant');
+  expect(titleOf()).toContain('+€16,233 compared with standing empty');
+  const bars = document.querySelectorAll('[data-ours] dt');
+  expect([...bars].map((bar) => bar.textContent)).toEqual(
+    ['empty', 'usual', 'average', 'market'].map((bar) =>
+      said(`bars.${bar}`).replace('{{price}}', '€80'),
+    ),
+  );
+  expect(document.querySelector('[data-mark]')).toHaveTextContent('€13,000');
+  open('?now=empty&price=70');
+  screen.getByText(said('ways.title'));
+});
+
+test('Outside of the observed rents the page asks where, and promises nothing, until it knows', async () => {
+  open('?rent=450&utilities=100');
+  expect(titleOf()).toContain('€59 a night');
+  expect(titleOf()).toContain(said('open.where'));
+  expect(answer()).toHaveAttribute('data-verdict', 'open');
+  expect(document.querySelectorAll('[data-ours]')).toHaveLength(0);
+  expect(document.body).not.toHaveTextContent(said('bars.usual'));
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.queryByText(said('ways.title'))).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(said('place.where')), 'imanta');
+  await userEvent.selectOptions(screen.getByLabelText(said('place.bedrooms')), '1');
+  expect(answer()).toHaveAttribute('data-verdict', 'tenant');
+  expect(screen.getByLabelText(said('price.label'))).toHaveValue('40');
+});
+
+test('A price that is typed is known, however low', async () => {
+  open('?rent=450');
+  const field = screen.getByLabelText(said('price.label'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '40');
+  expect(answer()).toHaveAttribute('data-verdict', 'tenant');
+  screen.getByText(said('ways.title'));
+});
+
+test('The answer names the price and the occupancy at which both ways are alike', () => {
+  open('?utilities=100&levy=0');
+  expect(answer()).toHaveTextContent(
+    'alike before tax at €95 a night, or with 79% of nights booked',
+  );
+  open('?utilities=100&levy=0&price=70');
+  expect(answer()).toHaveTextContent('not even a full year is enough');
+});
+
+test('The large figure follows the choices of occupancy and service', async () => {
+  open('?utilities=100&levy=0');
+  const figures = [titleOf()];
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('years.average')) }));
+  expect(titleOf()).toContain('−€1,226 a year before tax');
+  figures.push(titleOf());
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('remote')) }));
+  figures.push(titleOf());
+  expect(new Set(figures).size).toBe(3);
+});
+
+test('An owner’s own nights lower the sum, and several apartments reach the limit of VAT together', () => {
+  open('?ownNights=31&levy=0&utilities=100');
+  expect(document.querySelector('[data-letting=shortTerm]')).toHaveTextContent('301 nights');
+  const limit = shownText('en', 'owners', 'calculator.vatLimit', { limit: '€50,000' });
+  expect(screen.queryByText(limit)).toBeNull();
+  open('?flats=2');
+  screen.getByText(limit);
+});
+
+test.each(['0', '1'])(
+  'A host who pays %s for a cleaning is reckoned with a hired cleaner remotely',
+  (own) => {
+    open(`?now=self&service=remote&ownCleaning=${own}`);
+    const cleaning = document.querySelector('[data-letting=shortTerm] [data-row=cleaning]');
+    expect(cleaning).toHaveTextContent('110 × €80');
+    screen.getByLabelText(new RegExp(t('amounts.changeover')));
+  },
+);
+
+test.each([
+  [
+    '',
+    'cleaning included. Half of such listings (144 in all) ask €57–88',
+    'more than about 85 of 100 ask',
+  ],
+  [
+    '?where=imanta&bedrooms=1',
+    '(Imanta; 1 bedroom; 109 in all)',
+    '€40 is more than about 50 of 100',
+  ],
+  ['?where=imanta&bedrooms=3', 'all of Riga', '€124 is more than about 50 of 100'],
+  ['?price=20', '(144 in all)', '€20 is among the lowest tenth'],
+])('What such listings ask stands beside the price: %s', (search, half, share) => {
+  open(search);
+  const scale = document.querySelector('[data-price]');
+  const shown = scale?.textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  for (const text of [
+    half,
+    share,
+    '29 September 2025',
+    'fewer booked nights in a year than 70 and a tenth at least 255',
+  ])
+    expect(shown).toContain(text);
+  expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
+});
+
+test.each([
+  ['', 'market', '€80'],
+  ['&where=imanta&bedrooms=1', 'listings', '€40'],
+])('A bar names whose average price it is at: %s', (place, bar, price) => {
+  open(`?price=90${place}`);
+  const labels = [...document.querySelectorAll('[data-ours] dt')].map((one) => one.textContent);
+  expect(labels.at(-1)).toBe(said(`bars.${bar}`).replace('{{price}}', price));
+});
+
+test('In a town without such figures all goes on without them', () => {
+  open('', { given: facts });
+  expect(document.querySelector('[data-price]')).toBeNull();
+  expect(screen.queryByLabelText(said('place.where'))).toBeNull();
+  expect(titleOf()).toContain('+€');
+});
+
+test('The guests’ cleaning fee starts at a sum beside public prices, and says what it is worth', () => {
+  const fee = { ...known, rates: { ...facts.rates, guestCleaning: { value: 20 } } };
+  open('?where=imanta&bedrooms=1', { given: fee });
+  const field = screen.getByLabelText(new RegExp(t('amounts.guestCleaning')));
+  expect(field).toHaveValue('20');
+  expect(field).toHaveAccessibleDescription(/Without it, €1,323 less is left/);
+});
+
+test.each([
+  ['utilities=100&levy=0', 'verdict.atBest'],
+  ['utilities=0&price=120', 'verdict.depends'],
+  ['rent=3000&price=1&usual=1', 'verdict.tenant'],
+])(
+  'No answer promises more than the best regime leaves, and a no names next steps: %s',
+  (search, title) => {
+    open(`?${search}`);
+    expect(titleOf()).toContain(said(title));
+    const steps = screen.queryByText(said('ways.title'));
+    expect(steps !== null).toBe(title === 'verdict.tenant');
+  },
+);
+
+test('No difference from hosting alone has no sign', () => {
+  open('?now=self&payout=12000&changeovers=100&ownCleaning=70');
+  expect(titleOf()).toMatch(/^€0 /);
+});

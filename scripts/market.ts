@@ -1,0 +1,131 @@
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse';
+import { parseDocument, YAMLMap, type Document } from 'yaml';
+import { MARKET_FILE, MIN_LISTINGS, parseMarket } from '../src/node/content/market';
+import { bedroomChoices, EVERYWHERE_ELSE } from '../src/site/sums/market';
+
+/** The columns of Inside Airbnb's listings.csv that the figures need. */
+const columns = [
+  ...(['neighbourhood_cleansed', 'room_type', 'bedrooms', 'price', 'minimum_nights'] as const),
+  ...(['number_of_reviews_ltm', 'estimated_occupancy_l365d', 'last_scraped'] as const),
+];
+type Row = Readonly<Record<(typeof columns)[number], string>>;
+
+const DECILES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+/** From this least stay on, a listing is a tenancy. */
+const LONG_STAY = 28;
+
+interface Listing {
+  place: string;
+  /** 3 is three and more. */
+  bedrooms: number;
+  price: number;
+  nights: number;
+}
+
+/** `$1,234.00` as a number. */
+const readPrice = (text: string) => Number(text.replace(/[^\d.]/g, '') || NaN);
+
+/** A listing that guests can book for a few nights and have; nothing for others and for rows that lack a figure. */
+function readListing(row: Row): Listing | undefined {
+  const price = readPrice(row.price);
+  const bedrooms = row.bedrooms.trim() === '' ? NaN : Number(row.bedrooms);
+  const nights = Number(row.estimated_occupancy_l365d || NaN);
+  const taken =
+    row.room_type === 'Entire home/apt' &&
+    price > 0 &&
+    bedrooms >= 0 &&
+    nights >= 0 &&
+    Number(row.number_of_reviews_ltm) > 0 &&
+    Number(row.minimum_nights) < LONG_STAY;
+  if (!taken) return undefined;
+  const place = row.neighbourhood_cleansed;
+  return { place, price, nights, bedrooms: Math.min(3, Math.floor(bedrooms)) };
+}
+
+/** Linear between the neighbours, as in a spreadsheet's PERCENTILE; in whole numbers. */
+function decilesOf(values: readonly number[]): number[] {
+  const sorted = [...values].sort((one, other) => one - other);
+  return DECILES.map((percent) => {
+    const at = ((sorted.length - 1) * percent) / 100;
+    const [low = 0, high = low] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
+    return Math.round(low + (high - low) * (at - Math.floor(at)));
+  });
+}
+
+/** By bedrooms, without the cells of too few listings. */
+const cellsOf = (listings: readonly Listing[]) =>
+  Object.fromEntries(
+    bedroomChoices.flatMap((bedrooms) => {
+      const all = listings.filter((one) => one.bedrooms === Number(bedrooms));
+      if (all.length < MIN_LISTINGS) return [];
+      const deciles = (name: 'price' | 'nights') => decilesOf(all.map((one) => one[name]));
+      return [
+        [bedrooms, { listings: all.length, price: deciles('price'), nights: deciles('nights') }],
+      ];
+    }),
+  );
+
+async function readRows(file: string): Promise<Row[]> {
+  const text = createReadStream(file);
+  const source = file.endsWith('.gz') ? text.pipe(createGunzip()) : text;
+  const parser = source.pipe(parse({ columns: true, bom: true, relax_column_count: true }));
+  const rows: Row[] = [];
+  for await (const row of parser) rows.push(row as Row);
+  const missing = columns.filter((column) => !(column in (rows[0] ?? {})));
+  if (missing.length > 0)
+    throw new Error(`${file} has no column ${missing.join(', ')}; expected listings.csv`);
+  return rows;
+}
+
+/** Puts the figures of a public list of listings into the file, whose areas stay as they are. */
+export async function updateMarket(source: string, file = MARKET_FILE): Promise<string> {
+  const rows = await readRows(source);
+  const listings = rows.flatMap((row) => readListing(row) ?? []);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const { areas } = parseMarket(String(document));
+  const named = areas.flatMap(({ places }) => places);
+  const isIn = (places: readonly string[]) => (one: Listing) =>
+    places.includes(one.place) || (places.includes(EVERYWHERE_ELSE) && !named.includes(one.place));
+  const days = rows.map((row) => row.last_scraped).sort();
+  document.set('snapshot', days.at(-1));
+  document.set('listings', rows.length);
+  document.set('all', cellsNode(document, listings));
+  areas.forEach(({ places }, at) => {
+    document.setIn(['areas', at, 'cells'], cellsNode(document, listings.filter(isIn(places))));
+  });
+  const text = document.toString({ singleQuote: true, lineWidth: 0, flowCollectionPadding: false });
+  parseMarket(text);
+  writeFileSync(file, text);
+  const elsewhere = listings.filter(({ place }) => !named.includes(place));
+  const unnamed = [...new Set(elsewhere.map(({ place }) => place))].join(', ');
+  return `${file}: ${listings.length} of ${rows.length} listings. In no area by name: ${unnamed || 'none'}`;
+}
+
+/** Each list of deciles stands in one line. */
+function cellsNode(document: Document, listings: readonly Listing[]) {
+  const node = document.createNode(cellsOf(listings)) as YAMLMap;
+  for (const cell of node.items)
+    for (const name of ['price', 'nights']) {
+      const list = (cell.value as YAMLMap).get(name, true) as { flow?: boolean } | undefined;
+      if (list) list.flow = true;
+    }
+  return node;
+}
+
+if (process.argv[1]?.endsWith('market.ts')) {
+  const [, , source = ''] = process.argv;
+  if (!existsSync(source)) {
+    console.error('Usage: npx jiti scripts/market.ts listings.csv.gz');
+    process.exitCode = 1;
+  } else {
+    updateMarket(source)
+      .then(console.log)
+      .catch((error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exitCode = 1;
+      });
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { textButton, touchTarget } from '../theme';
+import { useHydrated } from './use-hydrated';
+
+interface ShareLinkProps {
+  /** From the root of the site. */
+  path: string;
+  words: Readonly<Record<'copy' | 'share' | 'copied' | 'failed', string>>;
+}
+
+/** Copies an address or, on a phone, hands it to the system's menu. */
+export function ShareLink({ path, words }: ShareLinkProps) {
+  const [last, setLast] = useState<{ path: string; result: 'copied' | 'failed' }>();
+  const canShare = useHydrated() && 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+  const share = async () => {
+    const url = window.location.origin + path;
+    try {
+      if (canShare) await navigator.share({ url, title: document.title });
+      else {
+        await navigator.clipboard.writeText(url);
+        setLast({ path, result: 'copied' });
+      }
+    } catch (error) {
+      // A visitor may close the phone's menu again.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setLast({ path, result: 'failed' });
+    }
+  };
+  return (
+    <span css={{ '@media print, (scripting: none)': { display: 'none' } }}>
+      <button type="button" css={[textButton, touchTarget]} onClick={() => void share()}>
+        {words[canShare ? 'share' : 'copy']}
+      </button>{' '}
+      <span role="status">{last?.path === path && words[last.result]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
+import { fillIn } from '../forms/fill-in';
+import { useInquiryFields } from '../forms/form-context';
+import { formId, type Inquiry } from '../forms/inquiries';
+import { plainText } from '../site/plain-text';
+import { anchors } from '../site/anchors';
+import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
+import { areaOfAddress, bedroomChoices, EVERYWHERE_ELSE } from '../site/sums/market';
+import type { Bedrooms, Place } from '../site/sums/market';
+import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
+import { LettingBars } from '../calculator/letting-bars';
+import { sumInterpolation, useFormat } from '../calculator/use-format';
+import { useVerdictText } from '../calculator/use-verdict-text';
+import { VerdictSummary } from '../calculator/verdict-summary';
+
+/** The visitor's changes; a new object each time they are attached. */
+export interface AttachedSum {
+  changes: Partial<Assumptions>;
+}
+
+/** The form stores a sum as the query of its address, `?` if nothing was changed. */
+const isSumRecord = (calculation: string) => calculation.startsWith('?');
+
+/** Describes a stored sum in words, with its address at the end. */
+export function useSumText(facts: SumFacts) {
+  const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
+  const figures = useFormat();
+  const answer = useVerdictText();
+  return (record: string): string => {
+    if (!isSumRecord(record)) return '';
+    const sum = calculateSum(readAssumptions(record), facts);
+    const { now, service } = sum.assumptions;
+    const { origin, pathname } = window.location;
+    const { figure, caption, title, tax, text } = answer(sum);
+    const words = {
+      ...sumInterpolation(sum, figures),
+      now: `${shared('now')} ${shared(`situations.${now}`)}`,
+      service: t(`calculator.${service}`),
+    };
+    const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words);
+    const said = [figure, caption].filter(Boolean).join(' ');
+    const parts = [inputs, said && `${said}.`, title, tax, text, origin + pathname + record];
+    return plainText(parts.filter(Boolean).join(' '));
+  };
+}
+
+interface AttachedCalculationProps {
+  attachedSum?: AttachedSum;
+  facts: SumFacts;
+  /** Takes where the form says that the apartment is, and how large. */
+  onPlace: (place: Place) => void;
+}
+
+/** As the form's table has it. */
+const STUDIO = 'Studio';
+
+/** Fills in those fields of the form that the visitor has not. */
+function fillInEmpty(fields: Inquiry): void {
+  const form = document.getElementById(formId('property'));
+  if (!(form instanceof HTMLFormElement)) return;
+  const shown = new FormData(form);
+  const empty = Object.entries(fields).filter(([name, text]) => text && !shown.get(name));
+  if (empty.length > 0) fillIn(form, Object.fromEntries(empty));
+}
+
+function bedroomsOf(chosen = ''): Bedrooms | undefined {
+  if (chosen === STUDIO) return '0';
+  return bedroomChoices.find((one) => one === String(Math.min(3, parseInt(chosen))));
+}
+
+/** The sum that is attached to the inquiry, until the visitor removes it. */
+export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCalculationProps) {
+  const { t } = useTranslation('owners');
+  const figures = useFormat();
+  const answer = useVerdictText();
+  const { values, setFieldValue } = useInquiryFields();
+  const { calculation, bedrooms, propertyAddress } = values;
+  useEffect(() => {
+    if (!attachedSum) return;
+    const record = wholeRecord(calculateSum(attachedSum.changes, facts));
+    const area = facts.market?.areas.find(({ key }) => key === record.where);
+    const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);
+    const rooms = record.bedrooms === '0' ? STUDIO : record.bedrooms;
+    fillInEmpty({ propertyAddress: isPlace ? `${area.name}, ` : '', bedrooms: rooms });
+    void setFieldValue('calculation', searchWithChanges(record, '') || '?');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
+  }, [attachedSum, setFieldValue]);
+  const where = areaOfAddress(propertyAddress ?? '', facts.market);
+  const rooms = bedroomsOf(bedrooms);
+  useEffect(() => {
+    if (where ?? rooms) onPlace({ where, bedrooms: rooms });
+  }, [onPlace, where, rooms]);
+  if (!calculation || !isSumRecord(calculation)) return null;
+  const remove = () => void setFieldValue('calculation', '');
+  const sum = calculateSum(readAssumptions(calculation), facts);
+  const { now, service } = sum.assumptions;
+  return (
+    <div css={card} data-handed>
+      <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
+      <p>
+        {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
+          ...sumInterpolation(sum, figures),
+          service: t(`calculator.${service}`),
+        })}
+      </p>
+      <VerdictSummary answer={answer(sum)} as="h4" sx={summary} />
+      <LettingBars sum={sum} />
+      <p css={ways}>
+        <a href={`#${anchors.sum}`}>{t('form.change')}</a>
+        <button type="button" css={textButton} onClick={remove}>
+          {t('form.remove')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const card = css(whiteCard, grid(8), {
+  padding: '14px 18px',
+  background: 'var(--cream)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+});
+
+const summary = css({ '--fs-answer': 'var(--fs-body)', '--fs-figure': 'var(--fs-h3)' });
+
+const ways = css({
+  display: 'flex',
+  gap: 24,
+  'a, button': [touchTarget, { fontWeight: 600 }],
+});
