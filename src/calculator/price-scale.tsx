@@ -78,7 +78,10 @@ const scale = css({
   circle: { fill: 'var(--amber)', stroke: 'var(--pine)', strokeWidth: 2 },
   line: { stroke: 'var(--pine)', strokeWidth: 2.5 },
   // Dark enough to be read while the result is grey, too.
-  small: [smallPrint, { display: 'block', marginTop: 4, color: 'inherit' }],
+  small: [
+    smallPrint,
+    { display: 'block', marginTop: 4, color: 'inherit', a: { color: 'inherit' } },
+  ],
   [media.forced]: {
     'rect, rect[data-band]': { fill: 'none', stroke: 'CanvasText' },
     circle: { fill: 'Highlight' },
