@@ -34,7 +34,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
     nights: value(median(nights), ''),
-    busiest: value(nights.at(-1) ?? 0, ''),
+    busiest: value(Math.max(...nights), ''),
   };
   return (
     <div css={[scale, sx]} data-price>
@@ -43,12 +43,13 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
       <svg width="100%" height="34" aria-hidden>
-        <rect x="0" width="100%" y="12" height="6" />
+        <rect x="0" width="100%" y="12" height="6" rx="3" />
         <rect
           x={percent(band.from)}
           width={`${(((band.to - band.from) / room) * 94).toFixed(1)}%`}
           y="8"
           height="14"
+          rx="3"
           data-band
         />
         {shown[1] !== undefined && (
@@ -73,7 +74,7 @@ const scale = css({
   lineHeight: 1.4,
   '[data-half]': { fontWeight: 600 },
   svg: { display: 'block', overflow: 'visible', marginBlock: 6 },
-  rect: { fill: 'var(--line-field)', rx: 3 },
+  rect: { fill: 'var(--line-field)' },
   'rect[data-band]': { fill: 'var(--teal)' },
   circle: { fill: 'var(--amber)', stroke: 'var(--pine)', strokeWidth: 2 },
   line: { stroke: 'var(--pine)', strokeWidth: 2.5 },

@@ -126,6 +126,7 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     input: (name: AmountName) => ({
       // If the form is sent before hydration, our price for another rent would count as the visitor's.
       name: inAddress || name !== 'price' || name in texts ? name : undefined,
+      'data-amount': name,
       type: 'text',
       inputMode: 'decimal' as const,
       autoComplete: 'off',
@@ -175,7 +176,10 @@ function changedControls(element: HTMLElement): [name: string, value: string][] 
     const built = select.querySelector<HTMLOptionElement>('option[selected]');
     return built !== null && !built.selected;
   });
-  return [...changedInputs(element), ...selects].map(({ name, value }) => [name, value]);
+  return [...changedInputs(element), ...selects].map(({ name, value, dataset }) => [
+    dataset.amount ?? name,
+    value,
+  ]);
 }
 
 /** Whether the address asks for a forecast; removes the parameter from it. */
