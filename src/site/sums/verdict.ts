@@ -95,7 +95,7 @@ export const bestAnswer = (sum: Sum): Answer | undefined => answersOf(sum)[0];
 export function verdictOf(sum: Sum): Verdict {
   if (isPriceUnknown(sum)) return 'open';
   const under = answersOf(sum);
-  const worst = under.at(-1) ?? 'alike';
+  const worst = under[under.length - 1] ?? 'alike';
   return worst === 'tenant' && under.length > 1 ? 'depends' : worst;
 }
 
