@@ -7,7 +7,7 @@ export const estimate = css({ position: 'relative', zIndex: 1 });
 export const formCard = css(whiteCard, grid('12px 36px'), {
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'var(--fs-hero)',
-  padding: 16,
+  padding: '12px 16px 16px',
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
   [media.phablet]: { '--fs-figure': 'var(--fs-h2)', padding: '22px 28px 14px' },

@@ -138,7 +138,7 @@ const sheet = css({
     page: 'a4',
     '&&': { maxWidth: 'none', border: 0, boxShadow: 'none', fontSize: 'var(--fs-note)' },
     '&& > summary': { display: 'none' },
-    article: { padding: 0 },
+    article: { padding: 0, zoom: 0.9 },
     '& + &': { breakBefore: 'page' },
   },
 });

@@ -153,14 +153,16 @@ export function Method({ rates, sources }: MethodProps) {
         <p>{t('method.not.text')}</p>
       </Part>
       {/* Each line is a day, such as 2026-11-23, and what has changed on it. */}
-      <Part title={t('method.log.title')}>
-        <FactList
-          facts={t('method.log.entries')
-            .split('\n')
-            .map((line) => [day(line.slice(0, 10)), line.slice(11)])}
-          css={log}
-        />
-      </Part>
+      <div css={{ '@media print': { display: 'none' } }}>
+        <Part title={t('method.log.title')}>
+          <FactList
+            facts={t('method.log.entries')
+              .split('\n')
+              .map((line) => [day(line.slice(0, 10)), line.slice(11)])}
+            css={log}
+          />
+        </Part>
+      </div>
     </>
   );
 }
