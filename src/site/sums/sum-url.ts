@@ -56,13 +56,13 @@ export function wholeRecord(sum: Sum): Partial<Assumptions> {
   return isPriceUnknown(sum) ? all : { ...all, price };
 }
 
-/** A query with the changed assumptions and its other parameters. */
+/** A query with its other parameters and the changed assumptions, whose order is always the same. */
 export function searchWithChanges(changed: Partial<Assumptions>, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) {
     const value = changed[name as keyof Assumptions];
-    if (value === undefined) parameters.delete(name);
-    else parameters.set(name, String(value));
+    parameters.delete(name);
+    if (value !== undefined) parameters.set(name, String(value));
   }
   const written = parameters.toString();
   return written && `?${written}`;
