@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountTable } from '../components/amount-table';
 import { Disclosure } from '../components/disclosure';
 import { OptionsTable } from '../components/options-table';
+import { OptionalLink } from '../components/optional-link';
 import { recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
 import { roundSteps, type Step } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
@@ -143,9 +144,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
         <p css={sourcesOfTax}>
           {t('calculator.sources.tax', words)}{' '}
           {taxSources.map((rate) => (
-            <a key={rate} href={sources[rate].url ?? undefined}>
+            <OptionalLink key={rate} href={sources[rate].url}>
               {saidBy(rate)}{' '}
-            </a>
+            </OptionalLink>
           ))}
         </p>
       </div>

@@ -5,6 +5,7 @@ import MapPin from '@lucide/icons/icons/map-pin';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { OptionalLink } from '../components/optional-link';
 import { telUrl } from '../site/tel-url';
 import { cardText, cardTitle, media, visuallyHidden } from '../theme';
 
@@ -20,7 +21,7 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
   const cards = [
     { id: 'phone', icon: Phone, href: telUrl(phone), translate: 'no' },
     { id: 'email', icon: Mail, href: `mailto:${email}`, translate: 'no' },
-    { id: 'office', icon: MapPin, href: mapUrl ?? undefined, rel: 'noopener' },
+    { id: 'office', icon: MapPin, href: mapUrl, rel: 'noopener' },
     { id: 'hours', icon: Clock, href: undefined },
   ] as const;
   return (
@@ -30,7 +31,7 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
           <Icon of={icon} />
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>
-            {link.href ? <a {...link}>{t(`info.${id}.value`)}</a> : t(`info.${id}.value`)}
+            <OptionalLink {...link}>{t(`info.${id}.value`)}</OptionalLink>
             {id === 'phone' && guestPhone && (
               <>
                 <br />

@@ -6,6 +6,7 @@ import { FactList } from '../components/fact-list';
 import { AmountTable } from '../components/amount-table';
 import { NumberedList } from '../components/numbered-list';
 import { TickList } from '../components/tick-list';
+import { OptionalLink } from '../components/optional-link';
 import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/tax';
 import { media, sideBySide } from '../theme';
@@ -132,7 +133,7 @@ export function Method({ rates, sources }: MethodProps) {
   const { day } = useDates();
   const note = ({ source, url, read }: Queries.RateSourceFragment) => (
     <>
-      {url === null ? source : <a href={url}>{source}</a>}
+      <OptionalLink href={url}>{source}</OptionalLink>
       {read !== null && `, ${day(read)}`}
     </>
   );
