@@ -2,23 +2,21 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { animateEntrances } from './src/components/animate-entrances';
+import { animateEntrances } from './src/start/animate-entrances';
 import { startConsent } from './src/analytics/consent';
-import { createHydratedCache } from './src/document/emotion-cache';
-import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
-import { announcePage } from './src/shell/announce-page';
-import { closeOverlays } from './src/shell/close-overlays';
+import { createHydratedCache } from './src/start/emotion-cache';
+import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
+import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
+import { closeOverlays } from './src/start/overlays';
 import {
   holdEventsForHydration,
   replayEarlyPresses,
   forgetPrerendered,
-} from './src/shell/before-hydration';
-import { logErrors } from './src/shell/log-errors';
-import { rememberLanguage } from './src/shell/remember-language';
-import { RootBoundary } from './src/shell/root-boundary';
+} from './src/start/before-hydration';
+import { RootBoundary } from './src/start/root-boundary';
 import { copyPlainText } from './src/links/copy-plain-text';
 import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
-import { wrapPage } from './src/shell/wrap-page';
+import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {

@@ -1,14 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
-import { documentHead, type DocumentData } from './src/document/document-head';
-import { preHydrationScript } from './src/document/inline-script';
-import { demonstrationLines, previewRibbon } from './src/document/notices';
-import { markMissingTexts, refuseMissingTexts, type Provider } from './src/document/missing-text';
-import { renderWithCriticalCss } from './src/document/render-with-critical-css';
-import { trimDocument } from './src/document/trim-document';
+import {
+  documentHead,
+  type DocumentData,
+  demonstrationLines,
+  previewRibbon,
+  renderWithCriticalCss,
+  trimDocument,
+} from './src/start/document';
+import { preHydrationScript } from './src/start/inline-script';
+import { markMissingTexts, refuseMissingTexts, type Provider } from './src/start/missing-text';
 import { LinkPreview } from './src/seo/link-preview';
 import { structuredData, type BuiltPage } from './src/seo/structured-data';
-import { wrapPage } from './src/shell/wrap-page';
+import { wrapPage } from './src/layout/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>
   wrapPage({ ...page, element: markMissingTexts(page.element as ReactElement<Provider>) });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { analyticsAddress } from './tag';
 import { reopenQuestion, subscribeToQuestion, currentQuestion } from './consent';
 import type { ConsentBannerProps } from './consent-banner';

@@ -13,7 +13,7 @@ import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { usePreHydrationInput } from '../components/use-pre-hydration-input';
+import { usePreHydrationInput } from '../start/hydration-hooks';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import {

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { useCurrentPage } from '../links/current-page';
 import { asQuery, parseFilter, serializeFilter, type Filter } from './list-address';
 

@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreHydrationInput } from '../components/use-pre-hydration-input';
+import { usePreHydrationInput } from '../start/hydration-hooks';
 import type { Sum } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
 import { media, smallPrint, visuallyHidden } from '../theme';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { changedInputs, useOnHydration } from '../components/use-pre-hydration-input';
+import { changedInputs, useOnHydration } from '../start/hydration-hooks';
 import { useLanguage } from '../links/use-language';
 import { profiles } from '../site/languages';
 import {
@@ -7,8 +7,9 @@ import {
   shownAmount,
   type AmountName,
   type Assumptions,
+  type Situation,
+  type SumFacts,
 } from '../site/sums/assumptions';
-import type { Situation, SumFacts } from '../site/sums/assumptions';
 import * as sumUrl from '../site/sums/sum-url';
 import { readStored, writeStored } from '../site/storage';
 

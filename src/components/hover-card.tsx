@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { floatingCard, media } from '../theme';
-import { hasPopovers } from './overlays';
+import { hasPopovers } from '../start/overlays';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
 const OPEN_AFTER_MS = 700;

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnHydration } from './use-pre-hydration-input';
+import { useOnHydration } from '../start/hydration-hooks';
 import { muted } from '../theme';
 
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };

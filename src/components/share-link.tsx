@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textButton, touchTarget } from '../theme';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 
 interface ShareLinkProps {
   /** From the root of the site. */

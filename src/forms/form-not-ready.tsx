@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { telUrl } from '../site/tel-url';
 import { formNote } from './form-styles';
 

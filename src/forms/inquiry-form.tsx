@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
 import { FormContext } from './form-context';

@@ -1,7 +1,7 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useOnHydration } from '../components/use-pre-hydration-input';
+import { useOnHydration } from '../start/hydration-hooks';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';

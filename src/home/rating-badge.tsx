@@ -3,7 +3,7 @@ import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { centredSquare, tabular } from '../theme';
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */

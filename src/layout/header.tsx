@@ -69,7 +69,7 @@ const clear = keyframes({ 'from, to': { background: 'transparent', borderColor: 
 /** Done by styles, so that no text scrolls behind a transparent header while scripts load. */
 const clearAtTop = css({
   '@supports not (animation-timeline: scroll())': {
-    // document/inline-script sets the attribute.
+    // start/inline-script sets the attribute.
     '[data-at-top] &': { background: 'transparent', borderColor: 'transparent' },
   },
   '@supports (animation-timeline: scroll())': {

@@ -4,7 +4,7 @@ import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { useCurrentPage } from '../links/current-page';
 import { languages, profiles, type Language } from '../site/languages';
 import { inLanguage, pathTo } from '../site/paths';
@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
   );
 }
 
-/** The mark follows the name of the current language; document/inline-script adds query and hash. */
+/** The mark follows the name of the current language; start/inline-script adds query and hash. */
 export function LanguageLinks({ mark }: { mark?: React.ReactNode }) {
   const current = useLanguage();
   const { location, pageContext } = useCurrentPage();

@@ -6,7 +6,7 @@ import X from '@lucide/icons/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { closeDialog } from '../components/overlays';
+import { closeDialog } from '../start/overlays';
 import { actionPage, forecastPage } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { spaceBetween, column, iconButton, media, mediaCondition, plainLink } from '../theme';
@@ -20,7 +20,7 @@ export interface MobileMenuProps {
   phone: string;
 }
 
-/** A native modal dialog, which opens without scripts (or by document/inline-script). */
+/** A native modal dialog, which opens without scripts (or by start/inline-script). */
 export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreHydrationInput } from '../components/use-pre-hydration-input';
+import { usePreHydrationInput } from '../start/hydration-hooks';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/format-figure';
 import { calculateSum, midpoint, type SumFacts } from '../site/sums/assumptions';

@@ -4,7 +4,7 @@ import { AboutBenefits } from '../about/benefits';
 import { Founders } from '../about/founders';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { ProofPoints } from '../sections/proof-points';
 import { PageHeadBand } from '../sections/page-head-band';
 

@@ -8,7 +8,7 @@ import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
 import { PhoneBar } from '../layout/phone-bar';
 import { Container } from '../components/container';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { Prose } from '../prose/prose';
 import { TableOfContents } from '../prose/table-of-contents';
 import type { Category } from '../site/categories';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import type { ListContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -5,7 +5,7 @@ import { sideBySide } from '../theme';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
 import { ContactPerson } from '../forms/contact-person';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';

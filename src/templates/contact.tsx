@@ -6,7 +6,7 @@ import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
 import { ContactPerson } from '../forms/contact-person';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';

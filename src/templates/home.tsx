@@ -11,7 +11,7 @@ import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { exampleSum } from '../site/sums/assumptions';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/container';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 import { TableOfContents } from '../prose/table-of-contents';
 import { Prose } from '../prose/prose';

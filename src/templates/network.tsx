@@ -3,7 +3,7 @@ import ExternalLink from '@lucide/icons/icons/external-link';
 import { graphql, type PageProps } from 'gatsby';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { StickyBar } from '../layout/phone-bar';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';

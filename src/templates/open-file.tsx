@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeadBand } from '../sections/page-head-band';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OpenFile } from '../open-file/open-file';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 
 export { PageHead as Head } from '../seo/page-head';
 

@@ -4,7 +4,7 @@ import { PhoneBar } from '../layout/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
 import type { AttachedSum } from '../owners/attached-sum';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { OwnerCalculator } from '../calculator/owner-calculator';

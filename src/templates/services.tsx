@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
-import { Frame } from '../shell/frame';
+import { Frame } from '../layout/frame';
 import { ForecastWays } from '../services/forecast-ways';
 import { PictureHero } from '../sections/picture-hero';
 import { ServiceBenefits } from '../services/benefits';

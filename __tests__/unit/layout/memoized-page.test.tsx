@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { MemoizedPage } from '../../../src/shell/wrap-page';
+import { MemoizedPage } from '../../../src/layout/wrap-page';
 
 const draw = jest.fn(() => null);
 const Page = () => draw();

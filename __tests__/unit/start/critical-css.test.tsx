@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CSSObject } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderWithCriticalCss } from '../../../src/document/render-with-critical-css';
+import { renderWithCriticalCss } from '../../../src/start/document';
 
 const critical = (styles: CSSObject) => {
   const page = renderWithCriticalCss(<p css={styles}>Words</p>);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { usePreHydrationInput } from '../../../src/components/use-pre-hydration-input';
+import { usePreHydrationInput } from '../../../src/start/hydration-hooks';
 
 function Group() {
   const group = useRef<HTMLDivElement>(null);

@@ -1,4 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** False in the built HTML and true after hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** Calls `take` once, at hydration, with an element that the visitor may already have changed. */
 export function useOnHydration<Taken extends HTMLElement>(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { announcePage } from '../../../src/shell/announce-page';
+import { announcePage } from '../../../src/start/page-change';
 
 test('a screen reader announces the heading of a new page, but not when only the query changes', () => {
   document.body.innerHTML = '<h1>Articles</h1>';

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Children, Fragment, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentQuestion } from '../analytics/consent-question';
-import { ClosingAction, type ClosingWords } from '../sections/closing-action';
-import { Footer } from '../layout/footer';
-import { Header } from '../layout/header';
-import { PhoneBar } from '../layout/phone-bar';
 import { PageLink } from '../links/page-link';
-import { releaseEvents, restorePrerendered } from './before-hydration';
+import { ClosingAction, type ClosingWords } from '../sections/closing-action';
+import { releaseEvents, restorePrerendered } from '../start/before-hydration';
 import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PhoneBar } from './phone-bar';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -98,3 +99,91 @@ function PageHydrated() {
 const main = css({ position: 'relative', '&:focus': { outline: 'none' } });
 
 const belowHeader = css({ paddingTop: 'var(--header)' });
+
+/** @public Gatsby takes fragments from exports. */
+export const frameQuery = graphql`
+  fragment FrameCompany on Company {
+    name
+    founded
+    contact {
+      phone
+      guestPhone
+      email
+    }
+    address {
+      street
+      postalCode
+      country
+      latitude
+      longitude
+    }
+    hours {
+      days
+      opens
+      closes
+    }
+    networks {
+      name
+      url
+    }
+    figures {
+      remoteFeeRange {
+        from
+      }
+      onSiteFeeRange {
+        to
+      }
+      ourCleaning {
+        from
+        to
+      }
+    }
+  }
+
+  fragment Settings on Query {
+    site {
+      siteMetadata {
+        siteUrl
+        robots
+        analytics
+        preview
+        demonstration
+      }
+    }
+  }
+
+  fragment Samples on Query {
+    site {
+      siteMetadata {
+        samples
+      }
+    }
+  }
+
+  fragment Frame on Query {
+    ...Settings
+    company {
+      ...FrameCompany
+      legalName(language: $language)
+      address {
+        city(language: $language)
+      }
+    }
+    sharePicture(route: $route, slug: $slug, language: $language) {
+      childImageSharp {
+        resize(width: 1200, height: 630, quality: 82) {
+          src
+        }
+      }
+    }
+    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberLanguage } from '../../../src/shell/remember-language';
+import { rememberLanguage } from '../../../src/start/page-change';
 
 test('the language of the path is stored, and logged when the document has another', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

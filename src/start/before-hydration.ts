@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** React receives presses from now on, so document/inline-script stops marking them. */
+    /** React receives presses from now on, so start/inline-script stops marking them. */
     hydrated?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Steps } from '../../../src/components/steps';
-import { animateEntrances } from '../../../src/components/animate-entrances';
+import { animateEntrances } from '../../../src/start/animate-entrances';
 import { observed, stubObserver, tellObservers } from '../observer';
 import { renderIn } from '../render-in';
 

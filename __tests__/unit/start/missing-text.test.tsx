@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { markMissingTexts, refuseMissingTexts } from '../../../src/document/missing-text';
+import { markMissingTexts, refuseMissingTexts } from '../../../src/start/missing-text';
 
 /** Checks a page with these two texts. */
 function check(text: string, found: string) {

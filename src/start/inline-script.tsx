@@ -17,7 +17,7 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 /**
  * Opens the menu in browsers without commands, and without dialogs by its attribute, lets the other language of
  * a page keep its query and hash, and counts presses before hydration of what needs React;
- * shell/before-hydration replays them.
+ * start/before-hydration replays them.
  */
 const presses = `
 let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);

@@ -1,0 +1,169 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { cloneElement, isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { commonWords, type Locales } from '../site/common-words';
+import { languages, typography, type Language } from '../site/languages';
+import type { AnyPageContext } from '../site/page-context';
+import { media } from '../theme';
+import { extendedFiles, latinFiles } from '../theme/fonts';
+import { globalStyles } from '../theme/global-styles';
+import { palette } from '../theme/palette';
+import { createEmotionCache, CRITICAL } from './emotion-cache';
+
+/** Whether a document is that of a redirect. */
+export const REDIRECT_KEY = 'redirect';
+
+export interface DocumentData {
+  pageContext?: AnyPageContext;
+  data?: Partial<Queries.FrameFragment>;
+}
+
+export function documentHead({ pageContext, data }: DocumentData): React.ReactElement[] {
+  if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
+  const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};
+  const fonts = [...latinFiles, ...(needsExtended(pageContext?.language) ? extendedFiles : [])];
+  const styles = [
+    globalStyles,
+    ...(preview ? [previewRibbonStyle] : []),
+    ...(demonstration ? [demonstrationStyle] : []),
+  ];
+  return [
+    ...fonts.map(preload),
+    inlineStyle('global', styles.join('')),
+    ...shared,
+    ...(analytics ? [<meta key="analytics" name="analytics" content={analytics} />] : []),
+  ];
+}
+
+export const inlineStyle = (name: string, css: string, marks?: object): React.ReactElement => (
+  <style key={name} {...marks} dangerouslySetInnerHTML={{ __html: css }} />
+);
+
+function needsExtended(language: Language | undefined): boolean {
+  return language !== undefined && /[^\0-\xff]/.test(typography[language].letters);
+}
+
+/** Preloads the fonts of the first screen; the browser loads others when the page uses their characters. */
+function preload(url: string): React.ReactElement {
+  return (
+    <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+  );
+}
+
+const shared = [
+  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <meta key="theme-color" name="theme-color" content={palette.pine} />,
+];
+
+/** Only without scripts: with them the redirect's own head keeps query and hash. */
+function refresh(to: string): React.ReactElement {
+  return (
+    <noscript key={REDIRECT_KEY}>
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
+    </noscript>
+  );
+}
+
+/** A page with every language has a line in each. */
+export function demonstrationLines(locales: Locales): React.ReactElement[] {
+  return languages.flatMap((language) => {
+    const words = commonWords(locales, language)?.demonstration;
+    if (!words) return [];
+    return (
+      <aside key={language} className="demonstration" lang={language} aria-label={words.title}>
+        <b>{words.title}.</b> {words.text}
+      </aside>
+    );
+  });
+}
+
+const hidden = languages
+  .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
+  .join();
+
+/**
+ * On a phone, whose lower edge has a bar of its own, the line stands below the header: first in the
+ * document, so that the page does not move when its end arrives.
+ */
+export const demonstrationStyle =
+  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
+  '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:6px var(--gutter);' +
+  'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
+  'font:var(--fs-note)/1.4 var(--text);text-align:center;text-wrap:balance}' +
+  `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
+  '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
+  'padding-top:calc(var(--header) + 6px);border:0}}}' +
+  `${hidden}{display:none}` +
+  '@media print{.demonstration{position:static}}';
+
+export function previewRibbon(commit: string): React.ReactElement {
+  return (
+    // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.
+    <aside key="preview" id="previewRibbon" lang="en" aria-label="Preview">
+      Preview {commit}
+    </aside>
+  );
+}
+
+export const previewRibbonStyle =
+  '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
+  'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
+  'font:600 var(--fs-note)/1.5 var(--text);pointer-events:none}';
+
+/** Renders a page and takes out the styles that it uses. */
+export function renderWithCriticalCss(page: React.ReactNode): {
+  html: string;
+  styles: React.ReactElement[];
+} {
+  const cache = createEmotionCache();
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, css } = extractCritical(
+    renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
+  );
+  return {
+    html: withoutStyleAttributes(html),
+    styles: css ? [inlineStyle('critical', css, { [CRITICAL]: '' })] : [],
+  };
+}
+
+/** The policy forbids those of Gatsby's own two elements; the global styles replace them. */
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
+}
+
+/** The styles and the script of gatsby-plugin-image are for `GatsbyImage`; the site has none of them. */
+const PICTURE_PARTS = 'gatsby-image-style';
+
+/** Removes the picture plugin's style and script from every page, and the scripts from redirects. */
+export function trimDocument({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}: PreRenderHTMLArgs & { pathname: string }): void {
+  const head = getHeadComponents();
+  const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
+  replaceHeadComponents(head.filter((part) => !keyOf(part).startsWith(PICTURE_PARTS)));
+  const body = isRedirect ? [] : getPostBodyComponents();
+  replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
+}
+
+/** Moves the path from Gatsby's inline script into an attribute, so that one hash allows it everywhere. */
+function shareScript(part: React.ReactNode, path: string): React.ReactNode {
+  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
+  if (part.key !== 'script-loader') return part;
+  const __html = part.props.dangerouslySetInnerHTML.__html.replace(
+    /window\.pagePath="[^"]*"/,
+    'window.pagePath=document.currentScript.dataset.path',
+  );
+  const shared = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
+  return cloneElement(part, shared);
+}
+
+function keyOf(part: React.ReactNode): string {
+  return isValidElement(part) ? String(part.key) : '';
+}

@@ -1,0 +1,47 @@
+import { defaultLanguage } from '../site/languages';
+import { languageOf } from '../site/paths';
+import { readStored, writeStored } from '../site/storage';
+
+const ID = 'announcer';
+
+let shown: string | undefined;
+
+/** Announces the new page's heading, because Gatsby's own announcer knows only English. */
+export function announcePage(): void {
+  const heading = document.querySelector('h1')?.textContent ?? document.title;
+  const announcer = document.getElementById(ID);
+  // A live region must be in the page before its text changes.
+  if (!announcer) document.body.append(silentAnnouncer());
+  else if (heading !== shown) announcer.textContent = heading;
+  shown = heading;
+}
+
+function silentAnnouncer(): HTMLElement {
+  const announcer = document.createElement('p');
+  announcer.id = ID;
+  announcer.setAttribute('aria-live', 'polite');
+  return announcer;
+}
+
+/** The address without a language leads to the stored one (specification, section 4). */
+const STORAGE_KEY = 'language';
+
+/** Saves the language of `path` when it changes. A document in another language is only logged. */
+export function rememberLanguage(path: string): void {
+  const language = languageOf(path);
+  const { lang } = document.documentElement;
+  if (lang !== language) console.warn(`The page is "${lang}", its path is "${language}"`);
+  const before = readStored('local', STORAGE_KEY) ?? defaultLanguage;
+  if (before !== language) writeStored('local', STORAGE_KEY, language);
+}
+
+/** A hook that logs what it throws. Gatsby calls most of them where an error would end the whole app. */
+export const logErrors =
+  <Args extends unknown[], Result>(hook: (...args: Args) => Result) =>
+  (...args: Args): Result | undefined => {
+    try {
+      return hook(...args);
+    } catch (error) {
+      console.error(error);
+    }
+  };
