@@ -61,9 +61,12 @@ const projects: Record<string, Config['projects']> = {
 const { TEST_BUILD: build = 'fixture' } = process.env;
 Object.assign(process.env, buildEnvironment(build));
 
+/** CI keeps it, with the traces, from a run that fails. */
+const report = { open: 'never', outputFolder: `playwright-report/${build}` } as const;
+
 export default defineConfig<object, WithEngine>({
   outputDir: `test-results/${build}`,
-  reporter: process.env.GITHUB_ACTIONS ? [['list'], ['github']] : 'list',
+  reporter: process.env.GITHUB_ACTIONS ? [['list'], ['github'], ['html', report]] : 'list',
   // Many tests only wait for time to pass; a screenshot does not.
   workers: build === 'none' ? 2 : 4,
   // A busy machine needs this long; a passing test does not wait for it.
@@ -73,6 +76,7 @@ export default defineConfig<object, WithEngine>({
   // Playwright reports a test that passes only at its second try as flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${testPorts.site}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -1,4 +1,4 @@
-import { pages } from '../support/built-pages';
+import { pages, readPublic } from '../support/built-pages';
 
 /**
  * Three files read the HTML that Gatsby and its plugins write. Where an upgrade writes it otherwise, they
@@ -13,7 +13,7 @@ test('src/node/host/late-scripts.ts has replaced the scripts of every page by it
   }
 });
 
-test('src/document/trim-document.ts has moved the path of every page into an attribute', () => {
+test('src/start/document.tsx has moved the path of every page into an attribute', () => {
   for (const { path, $ } of pages) {
     const loader = $('script#gatsby-script-loader');
     expect({ path, attribute: loader.attr('data-path') }).toEqual({ path, attribute: path });
@@ -21,7 +21,13 @@ test('src/document/trim-document.ts has moved the path of every page into an att
   }
 });
 
-test('src/document/trim-document.ts has left out the picture plugin’s styles and its script', () => {
+test('src/node/webpack has written the licences of the packages that browsers load', () => {
+  const licences = readPublic('third-party-licenses.txt');
+  for (const name of ['react', 'react-dom', 'formik', 'yup', 'i18next', 'downshift'])
+    expect(licences).toMatch(new RegExp(`^${name}\\n`, 'm'));
+});
+
+test('src/start/document.tsx has left out the picture plugin’s styles and its script', () => {
   for (const { path, $ } of pages) {
     const plugin = $('style:contains(gatsby-image), script[type=module]');
     expect({ path, plugin: plugin.length }).toEqual({ path, plugin: 0 });

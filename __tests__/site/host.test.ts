@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '../../src/site/languages';
 import { languageOf } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../support/built-pages';
-import { textOf } from '../support/words';
+import { company, textOf } from '../support/words';
 
 describe('Redirects', () => {
   const rules = readPublic('_redirects').trim().split('\n');
@@ -45,6 +45,14 @@ test('the sitemap lists every page with its other language, and nothing else', (
     );
   expect(readPublic('sitemap-index.xml')).toContain(`${site}/sitemap-0.xml`);
   expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
+});
+
+test('who finds a weakness can write to the company, at an address that was right within the last year', () => {
+  const file = readPublic('.well-known/security.txt');
+  expect(file).toContain(`Contact: mailto:${company.contact.email}\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? '');
+  expect(expires - Date.now()).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  expect(expires).toBeGreaterThan(Date.now());
 });
 
 test('browsers cache every script permanently, by a rule for its name', () => {

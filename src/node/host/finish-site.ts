@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '../../site/languages';
 import { readCompany } from '../content/company/read-company';
 import type { PlannedPage } from '../pages/plan-pages';
@@ -7,8 +7,9 @@ import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from
 import { delayScripts } from './late-scripts';
 
 export function finishSite(pages: readonly PlannedPage[]): void {
+  const company = readCompany().value;
   const hosts = policyHosts(process.env, {
-    map: readCompany().value?.address.mapEmbedUrl ?? '',
+    map: company?.address.mapEmbedUrl ?? '',
     mail: mailConfig(process.env).origin,
   });
   const scripts = new Set<string>();
@@ -28,6 +29,9 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   const hashedScripts = readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));
   writeFileSync('public/_headers', headersFile(policy, hashedScripts, process.env));
   writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
+  if (!company) return;
+  mkdirSync('public/.well-known', { recursive: true });
+  writeFileSync('public/.well-known/security.txt', securityFile(company.contact.email));
 }
 
 /** `!` makes a rule win over the small page at its path. */
@@ -76,3 +80,9 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
 
 const robotsFile = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** RFC 9116: it expires within a year, so that nobody writes to an address that has been given up. */
+const securityFile = (email: string): string =>
+  `Contact: mailto:${email}\nExpires: ${new Date(Date.now() + 364 * DAY_MS).toISOString()}\nPreferred-Languages: ${languages.join(', ')}\n`;

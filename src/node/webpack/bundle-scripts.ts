@@ -5,6 +5,7 @@ import {
   type Configuration,
   type WebpackPluginInstance,
 } from 'gatsby/webpack';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 
 /** Browsers that know this comment compile a script while it loads, not at the first touch. */
 const compileAhead = new BannerPlugin({
@@ -50,6 +51,13 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   },
 };
 
+/** The licences ask that their texts go with the code. */
+const licences = new LicenseWebpackPlugin({
+  outputFilename: 'third-party-licenses.txt',
+  perChunkOutput: false,
+  skipChildCompilers: true,
+}) as WebpackPluginInstance;
+
 const ecma = 2020;
 
 type Minify = (options: object) => WebpackPluginInstance;
@@ -68,7 +76,7 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
       ...config.module,
       rules: [...(config.module?.rules ?? []), exportsOnly, unusedPolyfills],
     },
-    plugins: [...(config.plugins ?? []), compileAhead],
+    plugins: [...(config.plugins ?? []), compileAhead, licences],
     optimization: {
       ...config.optimization,
       runtimeChunk: false,
