@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { animateEntrances } from './src/components/animate-entrances';
-import { startConsent } from './src/consent/consent';
+import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/document/emotion-cache';
 import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
 import { announcePage } from './src/shell/announce-page';
@@ -19,8 +19,7 @@ import { RootBoundary } from './src/shell/root-boundary';
 import { copyPlainText } from './src/links/copy-plain-text';
 import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/shell/wrap-page';
-import { watchClicks } from './src/tracking/clicks';
-import { watchScroll } from './src/tracking/scroll-depth';
+import { watchClicks, watchScroll } from './src/analytics/track';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   tolerateExternalDomChanges();

@@ -1,6 +1,6 @@
 import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
-import { track } from '../tracking/track';
+import { track } from '../analytics/track';
 import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
 import { draftReference, saveDraft } from './draft';
 import { formTables } from './form-tables';

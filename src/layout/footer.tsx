@@ -7,7 +7,7 @@ import { BrandIcon } from '../components/brand-icon';
 import { FactList } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Container } from '../components/container';
-import { ConsentSettings } from '../consent/consent-question';
+import { ConsentSettings } from '../analytics/consent-question';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { spaceBetween, cluster, grid, media, visuallyHidden } from '../theme';

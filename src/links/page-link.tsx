@@ -17,7 +17,7 @@ export interface PageLinkProps {
   className?: string;
   /** For screen readers, where the text does not say where the link leads. */
   label?: string;
-  /** Marks a call to action (src/tracking/clicks.ts). */
+  /** Marks a call to action (src/analytics/track.ts). */
   action?: 'primary' | 'secondary' | 'link';
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, Fragment, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConsentQuestion } from '../consent/consent-question';
+import { ConsentQuestion } from '../analytics/consent-question';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
 import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';

@@ -1,8 +1,7 @@
 import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { memo } from 'react';
-import { SitemapLastModified } from '../consent/sitemap-last-modified';
+import { SitemapLastModified, TrackedPage } from '../analytics/tracked-page';
 import { CurrentPage } from '../links/current-page';
-import { TrackedPage } from '../tracking/tracked-page';
 import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;

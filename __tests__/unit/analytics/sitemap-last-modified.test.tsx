@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SitemapLastModified } from '../../../src/consent/sitemap-last-modified';
+import { SitemapLastModified } from '../../../src/analytics/tracked-page';
 
 const DAY = '2026-11-23';
 const page = { pageContext: { kind: 'page', sitemapModified: DAY } } as never;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { currentQuestion, reopenQuestion } from '../../../src/consent/consent';
-import { ConsentBanner } from '../../../src/consent/consent-banner';
+import { currentQuestion, reopenQuestion } from '../../../src/analytics/consent';
+import { ConsentBanner } from '../../../src/analytics/consent-banner';
 import { renderIn } from '../render-in';
 
 test.each(['', 'denied'])('Escape closes the question only after an answer: "%s"', (analytics) => {

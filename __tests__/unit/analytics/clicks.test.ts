@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchClicks } from '../../../src/tracking/clicks';
+import { watchClicks } from '../../../src/analytics/track';
 
 const PAGE = `
 <header><a href="/en/contact/" data-cta="link">Contact<span> (opens the form)</span></a></header>

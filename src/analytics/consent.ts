@@ -1,6 +1,6 @@
 import { readStored, parseRecord, writeStored } from '../site/storage';
-import { initGtag, setConsent } from '../tracking/tag';
-import { addAnalyticsScript, analyticsAddress, deleteAnalyticsCookies } from './analytics-script';
+import { initGtag, setConsent } from './tag';
+import { addAnalyticsScript, analyticsAddress, deleteAnalyticsCookies } from './tag';
 
 /** The privacy policy names it. */
 const STORAGE_KEY = 'consent';

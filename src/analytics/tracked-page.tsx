@@ -1,8 +1,10 @@
 import type { PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
+import { writeStored } from '../site/storage';
+import { isAnalyticsStorageAllowed, subscribeToQuestion } from './consent';
 import { setPageLocation } from './tag';
 import { track } from './track';
 
@@ -26,4 +28,22 @@ function trackPageView(page_path: string, page_title: string): void {
   if (language === page_language) return;
   language = page_language;
   track({ event: 'page_language', page_path, page_language });
+}
+
+/**
+ * Stores the day of the sitemap's last change (specification, section 7), which belongs to the
+ * analytics: a site with analytics stores it only after consent.
+ */
+export function SitemapLastModified({ page }: { page: PageProps }) {
+  const context = page.pageContext as AnyPageContext;
+  const mayStore = useSyncExternalStore(
+    subscribeToQuestion,
+    isAnalyticsStorageAllowed,
+    () => false,
+  );
+  const day = context.kind === 'page' ? context.sitemapModified : undefined;
+  useEffect(() => {
+    if (day) writeStored('local', 'sitemap_last_modified', mayStore ? day : undefined);
+  }, [day, mayStore]);
+  return null;
 }

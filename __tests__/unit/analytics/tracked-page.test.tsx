@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { TrackedPage } from '../../../src/tracking/tracked-page';
+import { TrackedPage } from '../../../src/analytics/tracked-page';
 
 const page = (pathname: string, hash = '') =>
   ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-type Consent = typeof import('../../../src/consent/consent');
+type Consent = typeof import('../../../src/analytics/consent');
 
 const ADDRESS = 'https://count.example/tag.js?id=X';
 const answers = () =>
@@ -18,7 +18,7 @@ async function openPage({ counts = true, answered = '' } = {}): Promise<Consent>
   if (counts) document.head.innerHTML = `<meta name="analytics" content="${ADDRESS}">`;
   if (answered) localStorage.setItem('consent', stored(answered));
   jest.resetModules();
-  const consent = await import('../../../src/consent/consent');
+  const consent = await import('../../../src/analytics/consent');
   consent.startConsent();
   return consent;
 }

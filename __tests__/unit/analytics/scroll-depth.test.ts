@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchScroll } from '../../../src/tracking/scroll-depth';
+import { watchScroll } from '../../../src/analytics/track';
 
 const scrollTo = (position: number) => {
   Object.defineProperty(window, 'scrollY', { value: position, configurable: true });

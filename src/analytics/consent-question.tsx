@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
-import { analyticsAddress } from './analytics-script';
+import { analyticsAddress } from './tag';
 import { reopenQuestion, subscribeToQuestion, currentQuestion } from './consent';
 import type { ConsentBannerProps } from './consent-banner';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { initGtag } from '../../../src/tracking/tag';
-import { track } from '../../../src/tracking/track';
+import { initGtag } from '../../../src/analytics/tag';
+import { track } from '../../../src/analytics/track';
 
 /** The commands that the tag was given, as arrays. */
 const commands = () =>
