@@ -51,9 +51,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                     [t('portfolio.facts.left'), euros(left)],
                   ]}
                 />
-                <SiteLink to={address}>
-                  {t('portfolio.facts.sum', { rent: euros(rent) })}
-                </SiteLink>
+                <SiteLink to={address}>{t('portfolio.facts.sum', { rent: euros(rent) })}</SiteLink>
               </div>
             </article>
           );
