@@ -66,6 +66,27 @@ test.describe('On every page', () => {
       }
     });
 
+  for (const [width, height, most] of [
+    [390, 664, 130],
+    [1280, 720, 64],
+  ] as const)
+    test(`the consent banner takes at most ${most} px of a screen of ${width} × ${height}, and says more when it is asked`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await countVisits(page);
+      await page.goto('/lv/');
+      const size = () => banner(page, latvian).boundingBox();
+      await expect.poll(async () => (await size())?.height).toBeLessThanOrEqual(most);
+      await banner(page, latvian)
+        .getByText(textOf('lv', 'common', 'consent.what'))
+        .click();
+      await expect(
+        banner(page, latvian).getByText(textOf('lv', 'common', 'consent.counts')),
+      ).toBeInViewport();
+      await expect(answer(page, latvian.refuse)).toBeInViewport();
+    });
+
   test('the consent banner on a phone comes in short blocks, so that it is not the largest paint', async ({
     page,
   }) => {
@@ -85,6 +106,8 @@ test.describe('The consent banner', () => {
   });
 
   test('is the first stop of the keyboard, and Tab leads on to the page', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByText(textOf('en', 'common', 'consent.what'))).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link')).toBeFocused();
     for (const next of [english.refuse, english.agree]) {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, floatingCard, grid, groupTitle, media, smallPrint } from '../theme';
+import { Disclosure } from '../components/disclosure';
+import { buttonStyles, cluster, grid, media } from '../theme';
 import { answerConsent, closeQuestion, storedChoice } from './consent';
 
 export interface ConsentBannerProps {
@@ -33,19 +34,17 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
       data-banner
       onKeyDown={closeOnEscape}
     >
-      <h2 id={titleId} css={groupTitle}>
-        {t('consent.title')}
-      </h2>
-      <div css={smallPrint}>
+      <h2 id={titleId}>{t('consent.title')}</h2>
+      {choice && <p>{t(`consent.current.${choice.analytics}`)}</p>}
+      <Disclosure title={t('consent.what')}>
         <p>{t('consent.who')}</p>
         <ul>
           <li>{t('consent.counts')}</li>
           <li>{t('consent.stores')}</li>
         </ul>
-        <p>
-          {t('consent.without')} {choice && t(`consent.current.${choice.analytics}`)} {privacy}
-        </p>
-      </div>
+        <p>{t('consent.without')}</p>
+      </Disclosure>
+      {privacy}
       <div css={answers}>
         <button type="button" css={answer} onClick={() => answerConsent('denied')}>
           {t('consent.refuse')}
@@ -62,7 +61,7 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
 function reserveSpace(banner: HTMLElement): () => void {
   const reserve = (space: string) =>
     document
-      .querySelectorAll<HTMLElement>(':root, footer')
+      .querySelectorAll<HTMLElement>(':root, footer, .demonstration')
       .forEach(({ style }) => style.setProperty('--consent', space));
   const observer = new ResizeObserver(() => {
     const covered = window.innerHeight - banner.getBoundingClientRect().top;
@@ -77,32 +76,31 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-const panel = css(floatingCard, {
+/** One line along the lower edge of a desk; on a phone low enough to leave the first answer and its button. */
+const panel = css(cluster('0 var(--s5)'), {
   position: 'fixed',
-  inset: 'auto auto 24px 24px',
+  inset: 'auto 0 0',
   zIndex: 15,
-  width: 'min(560px, calc(100vw - 48px))',
+  alignItems: 'center',
   maxHeight: 'calc(100dvh - var(--header))',
-  padding: '26px 28px 28px',
+  padding: '8px var(--gutter)',
   overflowY: 'auto',
-  borderRadius: 'var(--r-l)',
-  p: { marginTop: 6 },
+  borderTop: '1px solid var(--line)',
+  background: 'var(--white)',
+  boxShadow: 'var(--shadow-card)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.4,
+  h2: { font: '600 var(--fs-body) / 1.3 var(--text)', letterSpacing: 0 },
+  summary: { minHeight: 32, gap: 4 },
   ul: { paddingLeft: 20, listStyle: 'disc' },
-  [media.belowPhablet]: {
-    inset: 'auto 0 0',
-    width: 'auto',
-    padding: '14px 20px 16px',
-    borderRadius: '20px 20px 0 0',
-    h2: { fontSize: 'var(--fs-lead)' },
-    // As one block, or with the link's line, the text would be the largest paint of many pages, and late.
-    p: { marginTop: 0 },
-    a: { display: 'inline-block' },
-  },
+  details: { maxWidth: 'var(--measure)' },
+  [media.belowPhablet]: { 'h2, & > p': { width: '100%' } },
 });
 
-const answers = css(grid('var(--s4)'), {
+const answers = css(grid('var(--s3)'), {
   gridTemplateColumns: '1fr 1fr',
-  marginTop: 'clamp(12px, 8px + 1vw, 20px)',
+  flexGrow: 1,
+  [media.phablet]: { flexGrow: 0, minWidth: 'min(100%, 22em)', marginLeft: 'auto' },
 });
 
-const answer = [...buttonStyles('secondary'), css({ minHeight: 48, paddingInline: 10 })];
+const answer = [...buttonStyles('secondary'), css({ minHeight: 44, paddingInline: 10 })];

@@ -1,6 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { cardText, cardTitle, centredSquare, creamCard, media, sideBySide } from '../theme';
-import { rowsOfThree } from '../theme/rows-of-three';
+import { cardText, cardTitle, centredSquare, grid, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
 const tones = {
@@ -15,7 +14,7 @@ interface FeatureListProps<Id extends string> {
   features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';
-  /** `inRows`, `inCards` or the page's own layout. */
+  /** `inRows`, `inColumns` or the page's own layout. */
   sx: Interpolation<Theme>;
 }
 
@@ -75,21 +74,17 @@ export const inRows = (columns: 1 | 2 | 3) =>
     },
   );
 
-/** Cards beside each other in twos, on wide screens in threes. */
-export const inCards = css(
-  { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...oddLastFillsRow } },
-  rowsOfThree('clamp(8px, 2vw, 16px)', 'desktop'),
-  {
-    li: [
-      creamCard,
-      { padding: 'clamp(14px, 10px + 0.9vw, 24px)', border: '1px solid transparent' },
-    ],
-    // On a phone the icon is only beside the title.
-    [media.belowPhablet]: {
-      li: { alignItems: 'center', columnGap: 12, padding: '10px 16px' },
-      '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
-      '[data-tile] svg': { width: 20 },
-      p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
-    },
+/** Columns beside each other, as many as fit; on a phone rows. */
+export const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
+  [media.belowPhablet]: {
+    gap: 14,
+    '[data-tile]': { width: 36, height: 36, borderRadius: 10 },
+    '[data-tile] svg': { width: 20 },
+    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
-);
+  [media.phablet]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+    li: { gridTemplateColumns: '1fr', rowGap: 10 },
+    '[data-tile]': { gridRow: 'auto' },
+  },
+});

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
 import { media, visuallyHidden, whiteCard } from '../theme';
+import { useTabStopWhileScrolling } from './swipe-row';
 
 /** Written out, because some browsers forget them where styles make a row something else. */
 export const tableRoles = {
@@ -22,22 +22,8 @@ interface ScrollingTableProps {
 
 /** Its frame is a tab stop only while it scrolls. */
 export function ScrollingTable({ label, children, sx }: ScrollingTableProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const { current } = ref;
-    if (!current || !('ResizeObserver' in window)) return undefined;
-    const measure = () => setScrolls(current.scrollWidth > current.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <div
-      ref={ref}
-      css={[frame, sx]}
-      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
-    >
+    <div css={[frame, sx]} {...useTabStopWhileScrolling(label)}>
       <table css={table} {...tableRoles.table}>
         <caption css={visuallyHidden}>{label}</caption>
         {children}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inCards, FeatureList } from '../components/feature-list';
+import { inColumns, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 
 const benefits = [
@@ -17,7 +17,7 @@ export function Benefits() {
       <FeatureList
         features={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inCards}
+        sx={inColumns}
       />
     </Section>
   );

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Container } from '../components/container';
 import { grid, lead, media, pineBackground, tabular } from '../theme';
 
-/** Each hour lights a window of the skyline, at so many per cent of its width. */
+/** Each hour lights a window in the front of a house: its middle and its sill, in per cent of the skyline. */
 const hours = [
-  { id: 'night', window: 45 },
-  { id: 'arrival', window: 55.8 },
-  { id: 'morning', window: 74.4 },
-  { id: 'report', window: 85 },
+  { id: 'night', left: 42.5, bottom: 14.9 },
+  { id: 'arrival', left: 52.7, bottom: 12.5 },
+  { id: 'morning', left: 78, bottom: 14.3 },
+  { id: 'report', left: 86.6, bottom: 14.8 },
 ] as const;
 
 /** The events of a night that an owner sleeps through, from the evening to the line in the report. */
@@ -40,8 +40,8 @@ export function NightIllustration() {
       </Container>
       <div css={city} aria-hidden>
         <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" />
-        {hours.map(({ id, window }) => (
-          <span key={id} css={{ left: `${window}%` }} />
+        {hours.map(({ id, left, bottom }) => (
+          <span key={id} css={{ left: `${left}%`, bottom: `${bottom}%` }} />
         ))}
       </div>
     </section>
@@ -96,12 +96,12 @@ const city = css({
   img: { width: '100%', height: 'auto' },
   span: {
     position: 'absolute',
-    bottom: '26%',
-    width: '0.9%',
+    width: '0.6%',
     aspectRatio: '5 / 8',
+    transform: 'translateX(-50%)',
     borderRadius: '40% 40% 0 0',
     background: 'var(--amber)',
-    boxShadow: '0 0 18px 6px var(--amber)',
+    boxShadow: '0 0 14px 4px var(--amber)',
   },
   [media.motion]: {
     span: { transition: 'opacity var(--t-calm) var(--ease) 300ms' },

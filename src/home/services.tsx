@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
@@ -74,13 +75,18 @@ function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceG
       <div css={[card, illustrationLast && mirrored]} data-reveal="">
         {illustration}
         <div>
-          <FeatureList
-            features={groups[id]}
-            words={(service, part) => t(`services.${service}.${part}`)}
-            heading="h4"
-            sx={inRows(1)}
-          />
-          {children}
+          <Disclosure
+            title={groups[id].map((service) => t(`services.${service.id}.title`)).join(' · ')}
+            phoneOnly
+          >
+            <FeatureList
+              features={groups[id]}
+              words={(service, part) => t(`services.${service}.${part}`)}
+              heading="h4"
+              sx={inRows(1)}
+            />
+            {children}
+          </Disclosure>
         </div>
       </div>
     </div>

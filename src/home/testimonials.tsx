@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
+import { SwipeRow } from '../components/swipe-row';
 import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
-import { column, grid, media } from '../theme';
+import { column, media } from '../theme';
 
 /** If their number is odd, one is large: beside two others, or in its own row. */
 export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
@@ -18,30 +19,18 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
       tag={sample && <SampleTag />}
       text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
-      <div css={testimonials} role="group" aria-label={t('testimonials.title')} tabIndex={0}>
+      <SwipeRow label={t('testimonials.title')} sx={testimonials}>
         {quotations.map((quotation) => (
           <figure key={quotation.quote} css={testimonial} data-reveal="">
             <Quotation quotation={quotation} />
           </figure>
         ))}
-      </div>
+      </SwipeRow>
     </Section>
   );
 }
 
-const testimonials = css(grid('var(--s5)'), {
-  // On a phone they are in one row.
-  [media.belowPhablet]: {
-    gap: 12,
-    grid: 'auto / auto-flow 86%',
-    marginInline: 'calc(-1 * var(--gutter))',
-    paddingInline: 'var(--gutter)',
-    scrollPaddingInline: 'var(--gutter)',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    '&& > figure': { gridColumn: 'auto', scrollSnapAlign: 'start' },
-  },
+const testimonials = css({
   [media.desktop]: {
     gridTemplateColumns: '1fr 1fr',
     '&:has(> :nth-of-type(3):last-of-type)': {

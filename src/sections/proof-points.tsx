@@ -14,6 +14,9 @@ import { pathTo } from '../site/paths';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme';
 
+/** So many stand open on a phone. */
+const FIRST = 3;
+
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
 /** Facts that the claims name. */
@@ -21,7 +24,7 @@ const claimedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
 
 interface ProofPointsProps {
   company: Queries.FrameCompanyFragment & Queries.ProofPointsFragment;
-  /** On a phone closed, where another page has them open. */
+  /** On a phone the first three stand open, where another page has all of them. */
   phoneFold?: true;
 }
 
@@ -41,9 +44,9 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
   const shown = claims
     .map((id) => ({ id, claim: t(`${id}.claim`), address: addresses[id] ?? '' }))
     .filter(({ claim, address }) => claim && address);
-  const list = (
+  const list = (some: typeof shown) => (
     <ul css={rows}>
-      {shown.map(({ id, claim, address }) => (
+      {some.map(({ id, claim, address }) => (
         <li key={id}>
           <Icon of={Check} />
           <span>{claim}</span>
@@ -58,18 +61,18 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
       ))}
     </ul>
   );
+  const open = phoneFold ? FIRST : shown.length;
   return (
     <Section
       title={t('title')}
       text={phoneFold ? undefined : t('lead')}
       tag={claimedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
     >
-      {phoneFold ? (
+      {list(shown.slice(0, open))}
+      {shown.length > open && (
         <Disclosure title={t('show')} phoneOnly>
-          {list}
+          {list(shown.slice(open))}
         </Disclosure>
-      ) : (
-        list
       )}
     </Section>
   );
@@ -89,7 +92,7 @@ export const proofPointsFragment = graphql`
 `;
 
 const rows = css({
-  borderTop: '1.5px solid var(--pine)',
+  'div > &': { borderTop: '1.5px solid var(--pine)' },
   li: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',

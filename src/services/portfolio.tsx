@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { ruledFacts } from '../components/ruled-facts';
@@ -11,15 +10,11 @@ import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/format-figure';
-import { pathTo } from '../site/paths';
-import { anchors } from '../site/anchors';
-import { calculateSum, examplePrice, type SumFacts } from '../site/sums/assumptions';
-import { searchWithChanges } from '../site/sums/sum-url';
-
-const DAYS = 365;
+import type { SumFacts } from '../site/sums/assumptions';
+import { apartmentYear } from '../sections/apartments';
 
 interface PortfolioProps {
-  apartments: readonly Queries.ApartmentFragment[];
+  apartments: NonNullable<Queries.ServicesPageQuery['portfolio']['apartments']>;
   facts: SumFacts;
 }
 
@@ -37,11 +32,9 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
       tag={<SampleTag of="company.apartments" />}
     >
       <div css={homes}>
-        {apartments.map(({ title, text, alt, picture, rooms, nights, rent }) => {
-          const price = Math.round(examplePrice(facts, rent) * 100) / 100;
-          const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100, price };
-          const left = calculateSum(changed, facts).left.shortTerm;
-          const sum = `${searchWithChanges(changed, '')}#${anchors.sum}`;
+        {apartments.map((apartment) => {
+          const { title, text, alt, picture, rooms, nights, rent } = apartment;
+          const { left, address } = apartmentYear(apartment, facts, language);
           return (
             <article key={title} data-reveal="">
               {picture.childImageSharp && (
@@ -58,9 +51,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                     [t('portfolio.facts.left'), euros(left)],
                   ]}
                 />
-                <SiteLink to={pathTo(language, 'owners') + sum}>
-                  {t('portfolio.facts.sum', { rent: euros(rent) })}
-                </SiteLink>
+                <SiteLink to={address}>{t('portfolio.facts.sum', { rent: euros(rent) })}</SiteLink>
               </div>
             </article>
           );
@@ -69,23 +60,6 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
     </Section>
   );
 }
-
-/** @public Gatsby takes fragments from exports. */
-export const apartmentFragment = graphql`
-  fragment Apartment on CompanyApartment {
-    rooms
-    nights
-    rent
-    title(language: $language)
-    text(language: $language)
-    alt(language: $language)
-    picture {
-      childImageSharp {
-        gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
-      }
-    }
-  }
-`;
 
 const homes = css(rowsOfThree('24px 32px', 'tablet'), {
   // The facts begin and end on one line in all cards of a row.

@@ -96,6 +96,8 @@ export const demonstrationStyle =
   `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
   'padding-top:calc(var(--header) + 6px);border:0}}}' +
+  // Above the question of consent, as long as it stands.
+  `${media.phablet}{.demonstration{bottom:var(--consent,0px)}}` +
   `${hidden}{display:none}` +
   '@media print{.demonstration{position:static}}';
 

@@ -9,6 +9,7 @@ import { Hero } from '../home/hero';
 import { NightIllustration } from '../home/night-illustration';
 import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
+import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
@@ -23,6 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data}>
         <Estimate facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       </Hero>
+      <Rooms apartments={data.facts.apartments ?? []} facts={facts} />
       <FiguresBand />
       <Benefits />
       <HomeFees />
@@ -57,6 +59,18 @@ export const query = graphql`
       }
       quotations {
         ...Quotation
+      }
+      apartments {
+        ...Apartment
+        picture {
+          childImageSharp {
+            gatsbyImageData(
+              width: 1280
+              breakpoints: [640, 800, 1280]
+              sizes: "(min-width: 62.5em) 760px, 86vw"
+            )
+          }
+        }
       }
     }
     ...Comparison

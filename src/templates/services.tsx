@@ -33,6 +33,11 @@ export const query = graphql`
     portfolio: company {
       apartments {
         ...Apartment
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+          }
+        }
       }
     }
     hero: picture(name: "evening-street") {

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
+import { Picture } from '../components/picture';
+import { ruledFacts } from '../components/ruled-facts';
+import { Section } from '../components/section';
+import { SwipeRow } from '../components/swipe-row';
+import { SampleTag } from '../links/sample-tag';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
+import { apartmentYear } from '../sections/apartments';
+import { formatWholeEuros } from '../site/format-figure';
+import type { SumFacts } from '../site/sums/assumptions';
+import { groupTitle, media, tabular } from '../theme';
+
+interface RoomsProps {
+  apartments: NonNullable<Queries.HomePageQuery['facts']['apartments']>;
+  facts: SumFacts;
+}
+
+/** Up to three apartments that the company manages, each with its year in two figures. */
+export function Rooms({ apartments, facts }: RoomsProps) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (apartments.length === 0) return null;
+  return (
+    <Section
+      title={t('rooms.title')}
+      text={t('rooms.lead')}
+      tag={<SampleTag of="company.apartments" />}
+    >
+      <SwipeRow label={t('rooms.title')} sx={rooms}>
+        {apartments.slice(0, 3).map((apartment) => {
+          const { title, alt, picture, nights, rent } = apartment;
+          const { left, address } = apartmentYear(apartment, facts, language);
+          return (
+            <article key={title} data-reveal="">
+              {picture.childImageSharp && (
+                <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+              )}
+              <h3 css={groupTitle}>{title}</h3>
+              <FactList
+                css={[ruledFacts, tabular]}
+                facts={[
+                  [t('rooms.nights'), nights],
+                  [t('rooms.left'), formatWholeEuros(left, language)],
+                ]}
+              />
+              <SiteLink to={address}>
+                {t('rooms.sum', { rent: formatWholeEuros(rent, language) })}
+              </SiteLink>
+            </article>
+          );
+        })}
+      </SwipeRow>
+    </Section>
+  );
+}
+
+const rooms = css({
+  article: { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
+  dl: { width: '100%' },
+  '[data-picture]': { width: '100%', aspectRatio: '3 / 2', borderRadius: 'var(--r-l)' },
+  [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+  // The first is large, the others stand beside it.
+  [media.desktop]: {
+    '&:has(> :nth-of-type(3))': {
+      gap: 'var(--s6) var(--s7)',
+      gridTemplateColumns: '2fr 1fr',
+      '& > :first-of-type': {
+        gridRow: 'span 2',
+        gridTemplateRows: '1fr',
+        '[data-picture]': { height: '100%', minHeight: 420, aspectRatio: 'auto' },
+      },
+    },
+  },
+});
