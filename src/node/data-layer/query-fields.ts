@@ -90,16 +90,33 @@ interface Info {
   originalResolver: (...of: [Node, object, ResolverContext, Info]) => Promise<IGatsbyImageData>;
 }
 
-/** gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. */
+interface Shown {
+  formats?: readonly string[];
+}
+
+/** The value of `AUTO`: the format of the source. */
+const SOURCE = '';
+
+/**
+ * gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. Of a WebP
+ * or AVIF source it would make nothing that Safari 13 shows.
+ */
 export const rotatedPictureFields = {
   gatsbyImageData: {
-    resolve: async (picture: Node, args: object, context: ResolverContext, info: Info) => {
+    resolve: async (picture: Node, given: Shown, context: ResolverContext, info: Info) => {
       const ids = [picture.parent ?? ''];
       const [file] = context.nodeModel.getNodesByIds({ ids, type: 'File' });
-      const { width, autoOrient, hasAlpha } = await sharp(String(file?.absolutePath)).metadata();
+      const metadata = await sharp(String(file?.absolutePath)).metadata();
+      const { width, autoOrient, hasAlpha, format } = metadata;
       const isTurned = width !== autoOrient.width;
       const shape = isTurned ? { aspectRatio: autoOrient.width / autoOrient.height } : {};
-      const image = await info.originalResolver(picture, { ...shape, ...args }, context, info);
+      const { formats = [SOURCE, 'webp'] } = given;
+      const fallback = hasAlpha ? 'png' : 'jpg';
+      const shown = ['webp', 'heif'].includes(format) && {
+        formats: formats.map((one) => (one === SOURCE ? fallback : one)),
+      };
+      const args = { ...shape, ...given, ...shown };
+      const image = await info.originalResolver(picture, args, context, info);
       // Otherwise transparent areas would become black.
       return hasAlpha ? { ...image, backgroundColor: PICTURE_GROUND } : image;
     },

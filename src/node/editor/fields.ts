@@ -18,6 +18,11 @@ type Options = Partial<EditorField>;
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
+/** The browser makes an upload of any size smaller; WebP is the only kind that the editor writes. */
+export const uploads = {
+  default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
+};
+
 const kinds: Readonly<Record<string, Options>> = {
   hidden: { widget: 'hidden' },
   paragraph: { widget: 'text' },
@@ -28,7 +33,7 @@ const kinds: Readonly<Record<string, Options>> = {
     value_field: '{{slug}}',
     display_fields: ['name'],
   },
-  picture: { widget: 'image', accept: 'image/*', choose_url: false },
+  picture: { widget: 'image', accept: 'image/*', choose_url: false, media_libraries: uploads },
   day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 };
 

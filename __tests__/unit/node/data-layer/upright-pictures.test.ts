@@ -20,8 +20,13 @@ test.each([
   { name: 'upside down', file: turned(3), asked: {} },
   { name: 'that nobody turned', file: wide().jpeg(), asked: {} },
   { name: 'turned, in a shape of its place', file: turned(6), args: { aspectRatio: 1 } },
+  {
+    name: 'of a kind that old browsers do not show',
+    file: wide().webp(),
+    asked: { formats: ['jpg', 'webp'] },
+  },
   { name: 'that can be seen through', file: wide('#09090980').png(), ground: PICTURE_GROUND },
-])('a picture $name is whole and upright, on its own colour or on white', async (picture) => {
+])('a picture $name is whole and upright in every browser, on its own colour or on white', async (picture) => {
   const { file, args = {}, asked = args, ground = 'its own' } = picture;
   await file.toFile(absolutePath);
   const originalResolver = (...[, args]: object[]) =>
