@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isMap, parseDocument, type Document } from 'yaml';
-import { checkClaims } from '../../src/node/check/check-claims';
-import { checkContent } from '../../src/node/check/check-content';
+import { checkClaims, checkContent } from '../../src/node/check/check-content';
 import { checkHeads } from '../../src/node/check/check-texts';
 import {
   COMPANY_FILE,
@@ -20,9 +19,9 @@ import {
   type Company,
 } from '../../src/node/content/company/read-company';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { readPosts } from '../../src/node/content/posts/read-post';
+import { readPosts } from '../../src/node/content/texts';
 import { formatProblems } from '../../src/node/content/problems';
-import { readRates } from '../../src/node/content/rates/read-rates';
+import { readRates } from '../../src/node/content/sum-facts';
 import { readWordFiles } from '../../src/node/content/words/words';
 import { categories } from '../../src/site/categories';
 import { eachLanguage, languages } from '../../src/site/languages';

@@ -2,22 +2,13 @@ import { extname } from 'node:path/posix';
 import { languages } from '../../site/languages';
 import { namespaces } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
-import {
-  CONTENT,
-  filesIn,
-  foldersIn,
-  textNames,
-  textsIn,
-  parseFile,
-  PICTURES,
-} from '../content/files';
-import { LEGAL } from '../content/legal-pages';
+import { filesIn, foldersIn, textNames, textsIn, parseFile, PICTURES } from '../content/files';
+import { LEGAL, BLOG } from '../content/texts';
 import { PEOPLE } from '../content/people';
-import { BLOG } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, sitePictures } from '../pictures/site-pictures';
+import { LOCALES } from '../content/words/words';
+import { IMAGES, sitePictures } from '../pictures/pictures';
 
-const LOCALES = `${CONTENT}/locales`;
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
 const UNSEEN = 'is shown nowhere';
 

@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { fromKeys } from '../../site/from-keys';
-import { textsWithin } from './addresses';
+import { textsWithin } from './text-checks';
 import { CONTENT, isThere, parseFile } from './files';
 import { requiredText, strictObject } from './fields';
 import { parseYaml } from './parse-yaml';

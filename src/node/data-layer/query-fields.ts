@@ -6,13 +6,8 @@ import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/market';
-import {
-  IMAGES,
-  linkPreviewPicture,
-  sitePictures,
-  PICTURE_GROUND,
-} from '../pictures/site-pictures';
+import { marketIn } from '../content/sum-facts';
+import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
 import {
   findCompany,
   findFile,
@@ -20,8 +15,8 @@ import {
   findRates,
   findSettings,
   type ResolverContext,
-} from './context';
-import type { PostNode } from './nodes';
+  type PostNode,
+} from './nodes';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
   type,
@@ -61,9 +56,7 @@ export const queryFields = {
 
 async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
   if (!(sitePictures as string[]).includes(name))
-    throw new Error(
-      `picture(name: "${name}"): src/node/pictures/site-pictures.ts has no such name`,
-    );
+    throw new Error(`picture(name: "${name}"): src/node/pictures/pictures.ts has no such name`);
   const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }

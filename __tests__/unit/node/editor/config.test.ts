@@ -27,6 +27,13 @@ test('the editor has a name in words for each fact and each field of an article'
     expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
 });
 
+test('an editor may leave empty what an article may lack, and nothing else', () => {
+  const article = forms.find(({ name }) => name === 'article')?.fields ?? [];
+  expect(namesOf(article.filter(({ required }) => required === false))).toEqual([
+    ...['id', 'coverWide', 'modified', 'customTitle', 'customDescription'],
+  ]);
+});
+
 test.each(Object.entries(componentRules))('there is a block for %s', (name, { props, empty }) => {
   const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
   // In the editor rows are a table in the content.

@@ -1,7 +1,26 @@
-import type { Language } from '../../../site/languages';
+import { profiles, typography, type Language } from '../../../site/languages';
+import type { TypographicRule } from '../../../site/languages/profile';
 import { shortList } from '../problems';
-import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
+
+const rules: readonly TypographicRule[] = [
+  [/(?<!-)--(?!-)/g, '–'],
+  [/ (?=[–×])|(?<=×) /g, '\u00a0'],
+  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
+  // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
+  [/(?<=(?<![\w-])(?:\p{Lu}{2}|\d{4}))-(?=\d{4}(?![\w-]))/gu, '-\u2060'],
+  [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
+  [/(\d\+?|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
+];
+
+/** Not every browser knows `text-wrap: pretty`. */
+const lastWord: TypographicRule = [/(?<=[^]{16} [^\s{}]{1,10}) (?=[^\s{}]{1,8}$)/, '\u00a0'];
+
+export const typeset = (text: string, language: Language): string =>
+  [
+    [/"([^"\n]+)"/g, profiles[language].quotes.join('$1')] as const,
+    ...[...rules, ...typography[language].rules, lastWord],
+  ].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 
 /** The texts of facts by their names. */
 export type Facts = Readonly<Record<string, string>>;
