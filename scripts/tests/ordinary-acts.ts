@@ -155,6 +155,11 @@ const more: Acts = {
   ),
   'two fresh drafts': () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
   'an article more': () => addFinished('viesu-padomi'),
+  'a cover that the editor has made smaller, beside the former one': async () => {
+    const folder = 'content/blog/viesu-padomi';
+    await sharp(`${folder}/cover.jpg`).webp().toFile(`${folder}/IMG_0001.webp`);
+    head((text) => text.replace('cover.jpg', 'IMG_0001.webp'), ['viesu-padomi']);
+  },
   'an article of a later day': () => addFinished('nakamgad', '2999-01-01'),
   'another address': () => {
     cpSync('content/blog/viesu-padomi', 'content/blog/padomi', { recursive: true });

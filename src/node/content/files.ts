@@ -1,7 +1,7 @@
 import { readdirSync, statSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep, basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
-import { attempt, ContentProblems, type Checked } from './problems';
+import { collectProblems, ContentProblems, type Checked } from './problems';
 
 /** A path from the project's root, with `/` on every system. */
 export const rootPath = (file: string): string => slashed(relative('', file));
@@ -91,7 +91,7 @@ export function readText(file: string): string {
 type Parse<Value> = (source: string, file: string) => Value;
 
 export const parseFile = <Value>(file: string, parse: Parse<Value>): Checked<Value> =>
-  attempt(() => parse(readText(file), file));
+  collectProblems(() => parse(readText(file), file));
 
 /** The files that can be parsed, and the problems of the others. */
 export function parseFiles<Value>(files: readonly string[], parse: Parse<Value>) {
@@ -109,7 +109,7 @@ const RAW =
   'is what a camera keeps before it makes a picture (RAW); develop it in the camera’s program, and export a JPEG';
 
 /** Files that are no picture or PDF of ours: how they begin, and what to do. */
-const kinds: readonly [begin: RegExp, message: string][] = [
+const foreignFormats: readonly [begin: RegExp, message: string][] = [
   [/^$/, 'is empty; save it again'],
   [/^.{4}ftyp.{0,40}hei[cx]/s, HEIC],
   [/^(?:II\*\0|MM\0\*)/, `is a TIFF; ${JPEG}`],
@@ -129,7 +129,7 @@ const kinds: readonly [begin: RegExp, message: string][] = [
 export const unsupportedFormat = (file: string): string | undefined =>
   kindOf(readFileSync(file).toString('latin1', 0, 400));
 
-const kindOf = (begin: string) => kinds.find(([pattern]) => pattern.test(begin))?.[1];
+const kindOf = (begin: string) => foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
 
 /** In millions of bytes. */
 const MOST = 10;

@@ -29,7 +29,7 @@ const OPEN =
   'expected an address that everybody can open, or for a page of this site its path alone, as /services/';
 
 /** What is wrong in addresses that begin with http. */
-const rules: readonly (readonly [RegExp, string])[] = [
+const addressRules: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/*https?:/i, 'begins twice; expected https:// once'],
   [/^https?:(?!\/\/[^/])/i, 'expected https:// and then the name of a site'],
   [/^https?:\/\/[^/?#]*@/i, 'has @ in it; expected mailto: before an e-mail, or the site alone'],
@@ -54,7 +54,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export function addressProblem(address: string, own = ''): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   if (isMixed(address)) return 'has a Cyrillic letter among the others; type it again';
-  const [, problem] = rules.find(([pattern]) => pattern.test(address)) ?? [];
+  const [, problem] = addressRules.find(([pattern]) => pattern.test(address)) ?? [];
   return problem ?? (isOn(own, address) ? `is on this site; ${OPEN}` : undefined);
 }
 

@@ -95,7 +95,7 @@ const parseLocale = (source: string, file: string) => ({
 type Parse = (source: string, file: string) => object;
 
 /** The node type of a file, or of the files in a folder. */
-const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
+const typeByPlace: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
   [COMPANY_FILE]: ['Company', parseCompany],
   [RATES_FILE]: ['Rates', parseRates],
   [MARKET_FILE]: ['Market', parseMarket],
@@ -108,7 +108,8 @@ const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
 export function createContentNodes(args: CreateNodeArgs): void {
   const { node, actions, createNodeId } = args;
   const file = fileOf(node);
-  const [type, parse] = kinds[file] ?? kinds[dirname(file)] ?? kinds[dirname(dirname(file))] ?? [];
+  const [type, parse] =
+    typeByPlace[file] ?? typeByPlace[dirname(file)] ?? typeByPlace[dirname(dirname(file))] ?? [];
   if (!type || !parse) return;
   const { value } = parseFile(file, parse);
   // The check of the content reports the problems of a file.

@@ -23,7 +23,7 @@ export const uploads = {
   default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
 };
 
-const kinds: Readonly<Record<string, Options>> = {
+const widgetByKind: Readonly<Record<string, Options>> = {
   hidden: { widget: 'hidden' },
   paragraph: { widget: 'text' },
   email: { type: 'email' },
@@ -55,7 +55,7 @@ function fieldOf(name: string, field: Description, written: unknown): EditorFiel
     ...(hint && { hint }),
     ...(isOptional && { required: false }),
     ...widgetOf(field, written),
-    ...(!isLocalized(field) && kinds[meta.kind ?? '']),
+    ...(!isLocalized(field) && widgetByKind[meta.kind ?? '']),
   };
 }
 
@@ -87,7 +87,7 @@ const optionOf = (labels?: readonly string[]) => (value: unknown, index: number)
   labels ? { value, label: labels[index] } : value;
 
 const inEachLanguage = ({ meta }: Description): EditorField[] =>
-  languages.map((name) => ({ name, label: name.toUpperCase(), ...kinds[meta?.kind ?? ''] }));
+  languages.map((name) => ({ name, label: name.toUpperCase(), ...widgetByKind[meta?.kind ?? ''] }));
 
 function boundsOf({ tests }: Description): Options {
   const params = Object.assign({}, ...tests.map(({ params }) => params)) as Options;

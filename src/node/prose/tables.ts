@@ -109,7 +109,7 @@ interface Bar {
 }
 
 const COLUMNS = 3;
-const NOTHING = '–';
+const EMPTY_CELL = '–';
 /** In px; lengths are in per cent, so that letters keep their size at any width. */
 const HEIGHT = '14';
 
@@ -133,8 +133,8 @@ export function drawChart(
   for (const { row, label, text, amount } of cells) {
     const example = formatNumber(/\d[.,]\d/.test(text) ? 4.91 : 13_000, language);
     const expected = `expected a number such as ${example}${unit && ` with ${unit}`}, a range`;
-    if (text !== NOTHING && amount?.unit !== unit)
-      report(`"${text}" cannot be drawn; ${expected}, or ${NOTHING} for none`, label, row);
+    if (text !== EMPTY_CELL && amount?.unit !== unit)
+      report(`"${text}" cannot be drawn; ${expected}, or ${EMPTY_CELL} for none`, label, row);
   }
   const columns = Math.max(0, ...cells.map(({ column }) => column + 1));
   if (rows.length < 2 || columns < 1 || columns > COLUMNS) {

@@ -3,7 +3,7 @@ import type { TypographicRule } from '../../../site/languages/profile';
 import { shortList } from '../problems';
 import { mapTexts, type Words } from './words';
 
-const rules: readonly TypographicRule[] = [
+const typographicRules: readonly TypographicRule[] = [
   [/(?<!-)--(?!-)/g, '–'],
   [/ (?=[–×])|(?<=×) /g, '\u00a0'],
   [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
@@ -19,7 +19,7 @@ const lastWord: TypographicRule = [/(?<=[^]{16} [^\s{}]{1,10}) (?=[^\s{}]{1,8}$)
 export const typeset = (text: string, language: Language): string =>
   [
     [/"([^"\n]+)"/g, profiles[language].quotes.join('$1')] as const,
-    ...[...rules, ...typography[language].rules, lastWord],
+    ...[...typographicRules, ...typography[language].rules, lastWord],
   ].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 
 /** The texts of facts by their names. */
@@ -37,7 +37,7 @@ export const prepareWords = (words: Words, language: Language, facts: Facts): Wo
   );
 
 export const fillFacts = (text: string, facts: Facts): string =>
-  keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
+  resolveSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
 
 /**
  * The problems of everything in braces that is no fact, by the line of the text from 0; `isOther` allows
@@ -110,11 +110,11 @@ const EMPTIED_LINE = new RegExp(
 /** A fact with the amount zero counts as missing. */
 const isShown = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
-const keepSections = (text: string, facts: Facts, gone = ''): string =>
+const resolveSections = (text: string, facts: Facts, mark = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
     if (!(name in facts)) return written;
-    if (isShown(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
-    return gone && gone + inner.replace(/[^\n]/g, '');
+    if (isShown(facts[name]) === (sign === '#')) return resolveSections(inner, facts, mark);
+    return mark && mark + inner.replace(/[^\n]/g, '');
   });
 
 /** The text with all its sections, also what is not shown. */
@@ -125,7 +125,7 @@ const openSections = (text: string, facts: Facts): string =>
 
 /** The lines of a text that are shown, each with its place among all. */
 export const shownLines = (text: string, facts: Facts): { line: string; index: number }[] =>
-  keepSections(text, facts, REMOVED)
+  resolveSections(text, facts, REMOVED)
     .split('\n')
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => !EMPTIED_LINE.test(line))
