@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT, isThere, SYSTEM_PATH } from './src/node/content/files';
-import { MARKET_FILE } from './src/node/content/market';
+import { MARKET_FILE } from './src/node/content/sum-facts';
 import { readSampleList } from './src/node/content/samples';
 import {
   feeds,
@@ -8,7 +8,7 @@ import {
   listedPages,
   sitemapEntry,
   type ListedPage,
-} from './src/node/pages/feeds';
+} from './src/node/pages/listings';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/settings';
 import { defaultLanguage, languages } from './src/site/languages';
 import { commonNamespace } from './src/site/routes';
@@ -47,7 +47,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: 'locales',
+        // It would stop at a file that cannot be read, before the check says why: the nodes of texts are ours.
+        localeJsonSourceName: 'none',
         languages,
         defaultLanguage,
         redirect: false,

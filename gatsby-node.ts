@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkBuild, readContent, reminders } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { createContentNodes } from './src/node/data-layer/nodes';
-import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
+import { servePostFiles, writePostFiles } from './src/node/pages/listings';
 import { formatProblems } from './src/node/content/problems';
 import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
 import { bundleScripts } from './src/node/webpack/bundle-scripts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { parseDocument, YAMLMap, type Document } from 'yaml';
-import { MARKET_FILE, MIN_LISTINGS, parseMarket } from '../src/node/content/market';
+import { MARKET_FILE, MIN_LISTINGS, parseMarket } from '../src/node/content/sum-facts';
 import { bedroomChoices, EVERYWHERE_ELSE } from '../src/site/sums/market';
 
 /** The columns of Inside Airbnb's listings.csv that the figures need. */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/node/check/check-content';
 import { CONTENT, readText, textName, textNames } from '../src/node/content/files';
 import { readPeople } from '../src/node/content/people';
-import { BLOG, readPosts } from '../src/node/content/posts/read-post';
+import { BLOG, readPosts } from '../src/node/content/texts';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
 import { bringIn, HEAD } from './bring-in';

@@ -1,4 +1,4 @@
-import { namesOf, TODO_MARK, type Post } from '../src/node/content/posts/read-post';
+import { namesOf, TODO_MARK, type Post } from '../src/node/content/texts';
 import { categories } from '../src/site/categories';
 import {
   defaultLanguage,

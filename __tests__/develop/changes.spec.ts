@@ -92,6 +92,13 @@ const problems: Problem[] = [
     everywhere: true,
   },
   {
+    what: 'texts that cannot be read',
+    file: WORDS,
+    wrong: (text) => text.replace('"hero": {', '"hero": '),
+    says: /locales\/lv\/home\.json:\d+ JSON: cannot be read/,
+    everywhere: true,
+  },
+  {
     what: 'a component that does not exist, in an article',
     file: ARTICLE,
     wrong: (text) => text.concat('\n<Nothing />\n'),
@@ -112,6 +119,7 @@ for (const { what, file, wrong, says, everywhere = false } of problems) {
       return wrong(text);
     });
     await expect.poll(server.said).toMatch(says);
+    expect(server.said()).not.toContain('onCreateNode');
     if (!everywhere) {
       await page.goto(`${server.url}/lv/`);
       await expect(page.locator('h1')).toHaveText(headline);

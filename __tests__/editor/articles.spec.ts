@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { buildSite } from './build-site';
 import {
   enter,
@@ -15,8 +16,12 @@ import {
   textOf,
 } from './editor-page';
 
+const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const SLUG = 'dzivoklis-ziemai';
-const COVER = '__tests__/fixture/blog/a-draft/cover.jpg';
+/** As large as a phone makes it, in pixels and in bytes. */
+const COVER = sharp({
+  create: { width: 4000, height: 3000, channels: 3, background: '#806040', noise: NOISE },
+}).jpeg({ quality: 98 });
 const FEE = '23';
 const HEADING = ['Raksti no redaktora', 'Articles from the editor'];
 
@@ -69,7 +74,9 @@ async function writeArticle(page: Page) {
   await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  await (await asked).setFiles(COVER);
+  const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await COVER.toBuffer() };
+  expect(photo.buffer.length).toBeGreaterThan(5e6);
+  await (await asked).setFiles(photo);
   await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
   await field(page, 'draft').getByRole('switch').click();
   for (const [language, { title, text, tip, question, box }] of words.entries()) {
@@ -102,6 +109,9 @@ test('An editor writes an article, changes a fee and a sentence, and finds them 
     await fill(page, 'head.title', heading, language);
   await save(page);
   const after = await leftIn(page);
+
+  const cover = sharp(Buffer.from(after[`content/blog/${SLUG}/IMG_0001.webp`] ?? '', 'base64'));
+  expect(await cover.metadata()).toMatchObject({ format: 'webp', width: 2400, height: 1800 });
 
   const folder = buildSite(after);
   for (const [index, language] of ['lv', 'en'].entries()) {

@@ -2,7 +2,7 @@ import { readPeople } from '../../src/node/content/people';
 import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';
-import { FEED_LENGTH } from '../../src/node/pages/feeds';
+import { FEED_LENGTH } from '../../src/node/pages/listings';
 import { POSTS_PER_PAGE } from '../../src/site/pagination';
 import { pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';

@@ -4,7 +4,7 @@ import { pages, readPublic } from '../support/built-pages';
  * Three files read the HTML that Gatsby and its plugins write. Where an upgrade writes it otherwise, they
  * would change nothing without a word; each title says where to look then.
  */
-test('src/node/host/late-scripts.ts has replaced the scripts of every page by its loader', () => {
+test('src/node/host/finish-site.ts has replaced the scripts of every page by its loader', () => {
   for (const { path, $ } of pages) {
     const loaded = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
     const found = { path, started: $('script[src]').length, loaded: loaded.length > 1 };

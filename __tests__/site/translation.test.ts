@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people';
 import { namesIn } from '../../src/node/content/facts/facts';
-import { postTexts, readPosts } from '../../src/node/content/posts/read-post';
-import { textsWithin } from '../../src/node/content/addresses';
+import { postTexts, readPosts } from '../../src/node/content/texts';
+import { textsWithin } from '../../src/node/content/text-checks';
 import { eachText } from '../../src/node/content/words/words';
 import { languages } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';

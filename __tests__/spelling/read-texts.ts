@@ -1,8 +1,7 @@
 import { CONTENT, readText, textName, textsBelow, textsIn } from '../../src/node/content/files';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { LEGAL } from '../../src/node/content/legal-pages';
+import { LEGAL, BLOG, readPosts } from '../../src/node/content/texts';
 import { PEOPLE, readPeople } from '../../src/node/content/people';
-import { BLOG, readPosts } from '../../src/node/content/posts/read-post';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';
 import { eachText, readWordFiles } from '../../src/node/content/words/words';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { absentPages } from '../../src/node/content/company/read-company';
-import { readPosts } from '../../src/node/content/posts/read-post';
+import { readPosts } from '../../src/node/content/texts';
 import { company } from './words';
 import { siteSettings, siteUrl } from '../../src/node/settings/settings';
 import { languages, type Language } from '../../src/site/languages';

@@ -1,4 +1,4 @@
-import { marketIn, readMarket } from '../../src/node/content/market';
+import { marketIn, readMarket } from '../../src/node/content/sum-facts';
 import { formatWholeEuros } from '../../src/site/format-figure';
 import type { Language } from '../../src/site/languages';
 import { calculateSum, type Assumptions } from '../../src/site/sums/assumptions';

@@ -1,6 +1,6 @@
 import { absentPages, readCompany } from '../../src/node/content/company/read-company';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { readRates } from '../../src/node/content/rates/read-rates';
+import { readRates } from '../../src/node/content/sum-facts';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isMap, parseDocument, type Document } from 'yaml';
-import { checkClaims } from '../../src/node/check/check-claims';
-import { checkContent } from '../../src/node/check/check-content';
+import { checkClaims, checkContent } from '../../src/node/check/check-content';
 import { checkHeads } from '../../src/node/check/check-texts';
 import {
   COMPANY_FILE,
@@ -20,9 +19,9 @@ import {
   type Company,
 } from '../../src/node/content/company/read-company';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { readPosts } from '../../src/node/content/posts/read-post';
+import { readPosts } from '../../src/node/content/texts';
 import { formatProblems } from '../../src/node/content/problems';
-import { readRates } from '../../src/node/content/rates/read-rates';
+import { readRates } from '../../src/node/content/sum-facts';
 import { readWordFiles } from '../../src/node/content/words/words';
 import { categories } from '../../src/site/categories';
 import { eachLanguage, languages } from '../../src/site/languages';
@@ -156,6 +155,11 @@ const more: Acts = {
   ),
   'two fresh drafts': () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
   'an article more': () => addFinished('viesu-padomi'),
+  'a cover that the editor has made smaller, beside the former one': async () => {
+    const folder = 'content/blog/viesu-padomi';
+    await sharp(`${folder}/cover.jpg`).webp().toFile(`${folder}/IMG_0001.webp`);
+    head((text) => text.replace('cover.jpg', 'IMG_0001.webp'), ['viesu-padomi']);
+  },
   'an article of a later day': () => addFinished('nakamgad', '2999-01-01'),
   'another address': () => {
     cpSync('content/blog/viesu-padomi', 'content/blog/padomi', { recursive: true });

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { CONTENT, textNames } from '../../../src/node/content/files';
 import { checkContent } from '../../../src/node/check/check-content';
 import { planPost, slugOf } from '../../../scripts/plan-post';
-import { readPosts } from '../../../src/node/content/posts/read-post';
+import { readPosts } from '../../../src/node/content/texts';
 import { formatProblems } from '../../../src/node/content/problems';
 import { eachLanguage, languages } from '../../../src/site/languages';
 import { runScript, workInContentCopy } from '../../support/content-copy';

@@ -1,20 +1,31 @@
 import { basename, dirname } from 'node:path';
+import { examplePrice, midpoint, services } from '../../site/sums/assumptions';
+import { articleSum } from '../content/facts/example-facts';
+import {
+  COMPANY_FILE,
+  type Company,
+  absentPages,
+  readCompany,
+} from '../content/company/read-company';
+import { brokenRulesOf, type Problem } from '../content/problems';
+import {
+  type RatesFile,
+  readMarket,
+  RATES_FILE,
+  readRates,
+  staleRates,
+} from '../content/sum-facts';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/paths';
-import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { absentServices, siteFacts } from '../content/facts/facts';
 import { textName, parseFiles } from '../content/files';
 import { withLine } from '../content/parse-yaml';
-import { checkLegalPages, readLegalPages } from '../content/legal-pages';
-import { readMarket } from '../content/market';
+import { checkLegalPages, readLegalPages, checkPosts, readPosts } from '../content/texts';
 import { checkPeople, fileOf, readPeople } from '../content/people';
-import { checkPosts, readPosts } from '../content/posts/read-post';
-import type { Problem } from '../content/problems';
-import { RATES_FILE, readRates, staleRates } from '../content/rates/read-rates';
 import { remainingSamples, readSampleList, reservedValueProblems } from '../content/samples';
 import { checkKeys, checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
-import { checkDocuments, checkPictures } from '../pictures/check-pictures';
+import { checkDocuments, checkPictures } from '../pictures/pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import {
@@ -25,10 +36,41 @@ import {
   siteSettings,
   type Environment,
 } from '../settings/settings';
-import { checkClaims } from './check-claims';
 import { checkFiles, unusedPictures } from './check-files';
 import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
+
+/** In points of per cent: a sum of whole figures is not more exact. */
+const TOLERANCE = 1;
+
+/** Compares the company's claims about income with the calculator's results from its figures. */
+export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
+  const { incomeUplift, incomeRatio, longTermIncome, shortTermExample, longTermExample } = figures;
+  const incomes = [longTermIncome.from, longTermIncome.to];
+  const uplifts = services.flatMap((service) =>
+    incomes.map((income) => {
+      const rent = income / 12;
+      const facts = { figures, rates };
+      const sum = articleSum({ rent, service, price: examplePrice(facts, rent) }, facts);
+      return (sum.left.shortTerm / sum.left.longTerm - 1) * 100;
+    }),
+  );
+  const reached = Math.floor(Math.max(...uplifts));
+  const ratio = midpoint(shortTermExample) / midpoint(longTermExample);
+  const { from, to } = incomeRatio;
+  return brokenRulesOf([
+    [
+      reached + TOLERANCE < incomeUplift.to,
+      'figures.incomeUplift',
+      `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,
+    ],
+    [
+      ratio < from || ratio > to,
+      'figures.incomeRatio',
+      `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
+    ],
+  ]).map((claim) => ({ file: COMPANY_FILE, ...claim }));
+}
 
 /** All content, each file parsed once. */
 export const readContent = () => ({

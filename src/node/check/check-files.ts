@@ -1,14 +1,14 @@
+import { extname } from 'node:path/posix';
 import { languages } from '../../site/languages';
 import { namespaces } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
-import { CONTENT, filesIn, foldersIn, textNames, textsIn, parseFile } from '../content/files';
-import { LEGAL } from '../content/legal-pages';
+import { filesIn, foldersIn, textNames, textsIn, parseFile, PICTURES } from '../content/files';
+import { LEGAL, BLOG } from '../content/texts';
 import { PEOPLE } from '../content/people';
-import { BLOG } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, sitePictures } from '../pictures/site-pictures';
+import { LOCALES } from '../content/words/words';
+import { IMAGES, sitePictures } from '../pictures/pictures';
 
-const LOCALES = `${CONTENT}/locales`;
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
 const UNSEEN = 'is shown nowhere';
 
@@ -19,7 +19,8 @@ export const checkFiles = (): Problem[] => [
     ...unread(texts, foldersIn(texts), 'a folder of its own here'),
     ...foldersIn(texts).flatMap((name) => {
       const folder = `${texts}/${name}`;
-      return unnamedFiles(folder, textsIn(folder), UNNAMED);
+      const unnamed = unnamedFiles(folder, textsIn(folder), UNNAMED);
+      return unnamed.filter(({ file }) => !isPicture(file));
     }),
   ]),
   ...unread(PEOPLE, without(PEOPLE, '.yaml'), 'a name that ends with .yml'),
@@ -30,8 +31,12 @@ export const checkFiles = (): Problem[] => [
   }),
 ];
 
-/** Pictures that nothing shows. They may be shown again, so they are no problem. */
+/** Pictures that nothing shows: the editor leaves the former one there, so they are no problem. */
 export const unusedPictures = (): Problem[] => [
+  ...[BLOG, LEGAL]
+    .flatMap((texts) => foldersIn(texts).map((name) => `${texts}/${name}`))
+    .flatMap((folder) => unnamedFiles(folder, textsIn(folder), UNSEEN))
+    .filter(({ file }) => isPicture(file)),
   ...unnamedFiles(
     PEOPLE,
     filesIn(PEOPLE)
@@ -43,6 +48,8 @@ export const unusedPictures = (): Problem[] => [
     ({ file }) => !sitePictures.some((name) => file === `${IMAGES}/${name}.jpg`),
   ),
 ];
+
+const isPicture = (file: string) => PICTURES.includes(extname(file).toLowerCase());
 
 const isData = (name: string) => /\.ya?ml$/.test(name);
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep, basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
-import { attempt, ContentProblems, type Checked } from './problems';
+import { collectProblems, ContentProblems, type Checked } from './problems';
 
 /** A path from the project's root, with `/` on every system. */
 export const rootPath = (file: string): string => slashed(relative('', file));
@@ -69,7 +69,6 @@ const NOT_UTF8 =
   'holds letters that cannot be read; open the file in the program that shows them right, save it with the encoding UTF-8, and type again what is shown as \ufffd';
 const CONFLICT =
   'two people have changed this part; keep what is right, and take out the lines with <<<<<<<, ======= and >>>>>>>';
-const MARKED = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';
 
 /**
  * Text without byte order mark and with `\n` line ends, whatever program saved it.
@@ -79,21 +78,20 @@ export function readText(file: string): string {
   const problem = (key: string, message: string, line?: number) =>
     new ContentProblems([{ file, line, key, message }]);
   if (!isThere(file)) throw problem('file', missingFile(file, 'a file of this name'));
-  const source = readFileSync(file, 'utf8');
-  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
+  const lines = readFileSync(file, 'utf8')
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/);
   const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
   if (line > 0) throw problem('encoding', NOT_UTF8, line);
   const marked = lines.findIndex((one) => /^[<>]{7}(?: |$)/.test(one)) + 1;
   if (marked > 0) throw problem('conflict', CONFLICT, marked);
-  // gatsby-plugin-react-i18next fails on it.
-  if (file.endsWith('.json') && source.startsWith('\ufeff')) throw problem('encoding', MARKED, 1);
   return lines.join('\n');
 }
 
 type Parse<Value> = (source: string, file: string) => Value;
 
 export const parseFile = <Value>(file: string, parse: Parse<Value>): Checked<Value> =>
-  attempt(() => parse(readText(file), file));
+  collectProblems(() => parse(readText(file), file));
 
 /** The files that can be parsed, and the problems of the others. */
 export function parseFiles<Value>(files: readonly string[], parse: Parse<Value>) {
@@ -111,7 +109,7 @@ const RAW =
   'is what a camera keeps before it makes a picture (RAW); develop it in the camera’s program, and export a JPEG';
 
 /** Files that are no picture or PDF of ours: how they begin, and what to do. */
-const kinds: readonly [begin: RegExp, message: string][] = [
+const foreignFormats: readonly [begin: RegExp, message: string][] = [
   [/^$/, 'is empty; save it again'],
   [/^.{4}ftyp.{0,40}hei[cx]/s, HEIC],
   [/^(?:II\*\0|MM\0\*)/, `is a TIFF; ${JPEG}`],
@@ -131,7 +129,7 @@ const kinds: readonly [begin: RegExp, message: string][] = [
 export const unsupportedFormat = (file: string): string | undefined =>
   kindOf(readFileSync(file).toString('latin1', 0, 400));
 
-const kindOf = (begin: string) => kinds.find(([pattern]) => pattern.test(begin))?.[1];
+const kindOf = (begin: string) => foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
 
 /** In millions of bytes. */
 const MOST = 10;

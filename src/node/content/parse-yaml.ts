@@ -1,11 +1,56 @@
-import { basename, extname } from 'node:path';
-import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { extname } from 'node:path';
+import {
+  isPair,
+  isScalar,
+  visit,
+  type Document,
+  type Scalar,
+  isAlias,
+  isNode,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
-import { languages, type Language } from '../../site/languages';
-import { textName, textNames, parseFile } from './files';
-import { brokenRulesOf, ContentProblems } from './problems';
-import type { CrossRule, Problem, ProblemAtKey } from './problems';
-import { readValues } from './yaml-values';
+import { plainText } from '../../site/plain-text';
+import {
+  type ProblemAtKey,
+  brokenRulesOf,
+  ContentProblems,
+  type CrossRule,
+  type Problem,
+} from './problems';
+import { plainMarkup } from './text-checks';
+import { parseFile } from './files';
+
+/** How YAML or a page would interpret a value differently from how it looks. */
+function misreadings({ value, type, source = '', comment }: Scalar, key: string): string[] {
+  const found: string[] = [];
+  // Coordinates have as many decimals.
+  if (typeof value === 'number' && /^[1-9]\d{0,2}\.\d{3}$/.test(source) && !/itude$/.test(key))
+    found.push('is read as a number below 1000; expected thousands without a point');
+  if (type === 'PLAIN' && /^\S/.test(comment ?? ''))
+    found.push("ends before #; expected the whole text in quotes, as in title: 'Our #1'");
+  if (type === 'PLAIN' && /^[“”„‟‘’‚«»]/.test(source))
+    found.push("stands in quotes of a word processor; expected straight ones: 'text'");
+  return typeof value === 'string' ? [...found, ...plainMarkup(value)] : found;
+}
+
+/** Reads texts as one line with plain spaces, and reports values that would be misread. */
+export function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
+  const problems: (ProblemAtKey & { offset: number })[] = [];
+  visit(document, {
+    Scalar: (position, scalar, path) => {
+      if (position === 'key') return;
+      const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+      const key = names.join('.');
+      if (typeof scalar.value === 'string')
+        scalar.value = plainText(scalar.value).replace(/\s+/g, ' ').trim();
+      for (const message of misreadings(scalar, key))
+        problems.push({ offset: scalar.range?.[0] ?? 0, key, message });
+    },
+  });
+  return problems;
+}
 
 type AnySchema = Schema | Lazy<unknown>;
 
@@ -80,25 +125,7 @@ export function parseJson(source: string, file: string): unknown {
 const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** With an empty first line, so that each field keeps the line that it has in the file. */
-const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
-
-export function parseFrontMatter<Shape extends Schema>(
-  source: string,
-  schema: Shape,
-  file: string,
-  rules?: (fields: InferType<Shape>) => readonly CrossRule[],
-): InferType<Shape> & { language: Language } {
-  const language = languages.find((candidate) => basename(file) === textName(candidate));
-  const yaml = frontMatterOf(source);
-  const problem = (key: string, message: string) =>
-    new ContentProblems([{ file, line: 1, key, message }]);
-  if (!language) throw problem('file', `is no language; expected ${textNames.join(' or ')}`);
-  if (yaml === undefined) {
-    const message = 'is missing; expected lines between --- and --- at the top of the file';
-    throw problem('front matter', message);
-  }
-  return { ...parseYaml(yaml, schema, file, rules), language };
-}
+export const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
 
 export function bodyOf(source: string): { body: string; firstLine: number } {
   const head = FENCED.exec(source)?.[0] ?? '';

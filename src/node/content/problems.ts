@@ -45,7 +45,7 @@ export class ContentProblems extends Error {
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 
-export function attempt<Value>(read: () => Value): Checked<Value> {
+export function collectProblems<Value>(read: () => Value): Checked<Value> {
   try {
     return { value: read(), problems: [] };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { fromKeys } from '../../site/from-keys';
-import { textsWithin } from './addresses';
+import { textsWithin } from './text-checks';
 import { CONTENT, isThere, parseFile } from './files';
 import { requiredText, strictObject } from './fields';
 import { parseYaml } from './parse-yaml';
@@ -9,9 +9,9 @@ import type { Checked, Problem } from './problems';
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
 /** The lists of the file; its comments say where editors find the listed things. */
-const kinds = ['company', 'rates', 'people', 'words', 'quotes', 'articles', 'legal', 'pictures'];
+const groups = ['company', 'rates', 'people', 'words', 'quotes', 'articles', 'legal', 'pictures'];
 
-const samplesSchema = strictObject(fromKeys(kinds, () => array(requiredText()))).nullable();
+const samplesSchema = strictObject(fromKeys(groups, () => array(requiredText()))).nullable();
 
 type Sample = ReturnType<typeof parseSamples>[number];
 
@@ -21,7 +21,7 @@ export const readSampleList = (): Checked<Sample[]> =>
 /** Each with its place in its list as the key. */
 export function parseSamples(source: string) {
   const lists = parseYaml(source, samplesSchema, SAMPLES_FILE) ?? {};
-  return kinds.flatMap((kind) =>
+  return groups.flatMap((kind) =>
     (lists[kind] ?? []).map((name, index) => ({ kind, name, key: `${kind}[${index}]` })),
   );
 }

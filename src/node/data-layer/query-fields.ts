@@ -6,13 +6,8 @@ import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/market';
-import {
-  IMAGES,
-  linkPreviewPicture,
-  sitePictures,
-  PICTURE_GROUND,
-} from '../pictures/site-pictures';
+import { marketIn } from '../content/sum-facts';
+import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
 import {
   findCompany,
   findFile,
@@ -20,8 +15,8 @@ import {
   findRates,
   findSettings,
   type ResolverContext,
-} from './context';
-import type { PostNode } from './nodes';
+  type PostNode,
+} from './nodes';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
   type,
@@ -61,9 +56,7 @@ export const queryFields = {
 
 async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
   if (!(sitePictures as string[]).includes(name))
-    throw new Error(
-      `picture(name: "${name}"): src/node/pictures/site-pictures.ts has no such name`,
-    );
+    throw new Error(`picture(name: "${name}"): src/node/pictures/pictures.ts has no such name`);
   const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }
@@ -90,16 +83,33 @@ interface Info {
   originalResolver: (...of: [Node, object, ResolverContext, Info]) => Promise<IGatsbyImageData>;
 }
 
-/** gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. */
+interface Shown {
+  formats?: readonly string[];
+}
+
+/** The value of `AUTO`: the format of the source. */
+const SOURCE = '';
+
+/**
+ * gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. Of a WebP
+ * or AVIF source it would make nothing that Safari 13 shows.
+ */
 export const rotatedPictureFields = {
   gatsbyImageData: {
-    resolve: async (picture: Node, args: object, context: ResolverContext, info: Info) => {
+    resolve: async (picture: Node, given: Shown, context: ResolverContext, info: Info) => {
       const ids = [picture.parent ?? ''];
       const [file] = context.nodeModel.getNodesByIds({ ids, type: 'File' });
-      const { width, autoOrient, hasAlpha } = await sharp(String(file?.absolutePath)).metadata();
+      const metadata = await sharp(String(file?.absolutePath)).metadata();
+      const { width, autoOrient, hasAlpha, format } = metadata;
       const isTurned = width !== autoOrient.width;
       const shape = isTurned ? { aspectRatio: autoOrient.width / autoOrient.height } : {};
-      const image = await info.originalResolver(picture, { ...shape, ...args }, context, info);
+      const { formats = [SOURCE, 'webp'] } = given;
+      const fallback = hasAlpha ? 'png' : 'jpg';
+      const shown = ['webp', 'heif'].includes(format) && {
+        formats: formats.map((one) => (one === SOURCE ? fallback : one)),
+      };
+      const args = { ...shape, ...given, ...shown };
+      const image = await info.originalResolver(picture, args, context, info);
       // Otherwise transparent areas would become black.
       return hasAlpha ? { ...image, backgroundColor: PICTURE_GROUND } : image;
     },

@@ -1,30 +1,88 @@
 import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
+import {
+  type PostNode,
+  findSettings,
+  type ResolverContext,
+  findCompany,
+  findFacts,
+  findFile,
+  findWords,
+  type LocaleNode,
+} from './nodes';
 import { fromKeys } from '../../site/from-keys';
 import { plainText } from '../../site/plain-text';
 import { countWords } from '../../site/reading-time';
 import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
 import { namesIn } from '../content/facts/facts';
-import type { LegalPage } from '../content/legal-pages';
-import { postTexts, type Post } from '../content/posts/read-post';
+import { type LegalPage, postTexts, type Post } from '../content/texts';
 import type { Person } from '../content/people';
 import { ContentProblems } from '../content/problems';
-import { fillFacts, prepareWords } from '../content/words/prepare-words';
-import { typeset } from '../content/words/typeset';
+import { fillFacts, prepareWords, typeset } from '../content/words/prepare-words';
 import { mapTexts, pageNames, type Words } from '../content/words/words';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { findCompany, findFacts, findFile, findWords } from './context';
-import type { LocaleNode, ResolverContext } from './context';
-import type { PostNode } from './nodes';
+
+interface Args {
+  filter?: object;
+}
+
+interface Info {
+  originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
+}
+
+/** Runs the query without drafts and scheduled articles, if they are hidden. */
+const withoutDrafts = (restrict: (args: Args, filter: object) => Args) => ({
+  resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
+    info.originalResolver(source, restrict(args, await published(context)), context, info),
+});
+
+/** Hide them here, so that no page, list or feed can forget it. */
+export const postResolvers = {
+  post: withoutDrafts((args, filter) => ({ ...args, ...filter })),
+  allPost: withoutDrafts((args, filter) => ({ ...args, filter: { ...args.filter, ...filter } })),
+};
+
+export const relatedField = {
+  type: '[Post!]!',
+  resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const query = { filter: await published(context) };
+    const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post', query });
+    return relatedPosts(post, [...entries]);
+  },
+};
+
+async function published(context: ResolverContext) {
+  const { drafts, today } = await findSettings(context);
+  return drafts ? {} : { draft: { eq: false }, date: { lte: today } };
+}
+
+const MAX_RELATED = 3;
+
+type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'date'>;
+
+/**
+ * Listed articles to read next, in the order of the list and round its end: up to two of the same
+ * category, then those that follow. So each is related to one before it.
+ */
+export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
+  const dayOf = ({ date }: Related) => Date.parse(date);
+  const list = posts
+    .filter((one) => one.language === post.language && (one.listed || one.slug === post.slug))
+    .sort((one, other) => dayOf(other) - dayOf(one) || (one.slug < other.slug ? -1 : 1));
+  const at = list.findIndex(({ slug }) => slug === post.slug);
+  const round = [...list.slice(at + 1), ...list.slice(0, at)];
+  const alike = round.filter(({ category }) => category === post.category);
+  return [...new Set([...alike.slice(0, MAX_RELATED - 1), ...round])].slice(0, MAX_RELATED);
+}
 
 /** The texts of a page, without `meta`, which is for heads; the common ones with the name in each. */
 export const localeFields = {
   data: {
     type: 'JSON!',
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
-      const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
+      const { meta: _meta, ...words } = locale.data;
       if (locale.ns !== commonNamespace) return prepare(words, locale, context);
       const all = await findWords(locale.language, context);
       const pages = pageNames((page) => all.get(page), absentPages(await findCompany(context)));
@@ -33,7 +91,7 @@ export const localeFields = {
   },
   meta: {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
-      const { meta } = JSON.parse(locale.data) as Words;
+      const { meta } = locale.data;
       if (typeof meta !== 'object' || Array.isArray(meta)) return undefined;
       return mapTexts(await prepare(meta, locale, context), plainText);
     },

@@ -9,11 +9,10 @@ import { namespaces, type Namespace } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
 import { CONTENT, parseFile } from '../content/files';
 import { describe } from '../content/fields';
-import { legalSchema } from '../content/legal-pages';
+import { legalSchema, EXCERPT_MAX_LENGTH, postSchema, sharedFields } from '../content/texts';
 import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people';
-import { EXCERPT_MAX_LENGTH, postSchema, sharedFields } from '../content/posts/read-post';
-import { ratesSchema } from '../content/rates/read-rates';
+import { ratesSchema } from '../content/sum-facts';
 import { readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
 

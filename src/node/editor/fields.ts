@@ -18,7 +18,12 @@ type Options = Partial<EditorField>;
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
-const kinds: Readonly<Record<string, Options>> = {
+/** The browser makes an upload of any size smaller; WebP is the only kind that the editor writes. */
+export const uploads = {
+  default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
+};
+
+const widgetByKind: Readonly<Record<string, Options>> = {
   hidden: { widget: 'hidden' },
   paragraph: { widget: 'text' },
   email: { type: 'email' },
@@ -28,7 +33,7 @@ const kinds: Readonly<Record<string, Options>> = {
     value_field: '{{slug}}',
     display_fields: ['name'],
   },
-  picture: { widget: 'image', accept: 'image/*', choose_url: false },
+  picture: { widget: 'image', accept: 'image/*', choose_url: false, media_libraries: uploads },
   day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 };
 
@@ -50,7 +55,7 @@ function fieldOf(name: string, field: Description, written: unknown): EditorFiel
     ...(hint && { hint }),
     ...(isOptional && { required: false }),
     ...widgetOf(field, written),
-    ...(!isLocalized(field) && kinds[meta.kind ?? '']),
+    ...(!isLocalized(field) && widgetByKind[meta.kind ?? '']),
   };
 }
 
@@ -82,7 +87,7 @@ const optionOf = (labels?: readonly string[]) => (value: unknown, index: number)
   labels ? { value, label: labels[index] } : value;
 
 const inEachLanguage = ({ meta }: Description): EditorField[] =>
-  languages.map((name) => ({ name, label: name.toUpperCase(), ...kinds[meta?.kind ?? ''] }));
+  languages.map((name) => ({ name, label: name.toUpperCase(), ...widgetByKind[meta?.kind ?? ''] }));
 
 function boundsOf({ tests }: Description): Options {
   const params = Object.assign({}, ...tests.map(({ params }) => params)) as Options;

@@ -11,7 +11,7 @@ import {
   sharedNamespacesOf,
   type PageRouteId,
 } from '../../site/routes';
-import type { Post } from '../content/posts/read-post';
+import type { Post } from '../content/texts';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;

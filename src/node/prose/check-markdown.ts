@@ -6,7 +6,7 @@ import type { Report } from './prose-source';
 /** Reports Markdown that the parser left as text, or interpreted differently from what the editor meant. */
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
-  let seen = '';
+  let visible = '';
   const marks = new Set<string>();
   const definitions: (FootnoteDefinition | Definition)[] = [];
   /** In columns; a tab reaches to the next fourth. */
@@ -19,17 +19,17 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
     const misread = (message: string) => report(node, firstLine(written), message);
-    const see = (asSeen: string) => {
-      seen += blank(source.slice(seen.length, start?.offset)) + asSeen;
+    const show = (asShown: string) => {
+      visible += blank(source.slice(visible.length, start?.offset)) + asShown;
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     const [first] = siblings === tree.children ? [] : siblings;
     const tooFar = node.type === 'paragraph' ? indentOf(node) - indentOf(first) : 0;
     if (tooFar > 3) return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
     if (node.type === 'text')
-      see(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
-    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(written);
-    if (node.type === 'inlineCode') see(written.replace(/[^\n]/g, 'x'));
+      show(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
+    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) show(written);
+    if (node.type === 'inlineCode') show(written.replace(/[^\n]/g, 'x'));
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
     if (node.type === 'listItem' && node.children.length === 0) misread(EMPTY);
@@ -64,7 +64,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     const message = marks.has(name) ? isTwice : unused;
     if (message) report(definition, `[${isNote ? '^' : ''}${definition.label}]`, message);
   });
-  for (const { index, length, message } of trapsIn(seen)) {
+  for (const { index, length, message } of trapsIn(visible)) {
     const line = source.slice(0, index).split('\n').length;
     const position = { start: { line } };
     report({ position }, firstLine(source.slice(index, index + length)), message);

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
-import { addressProblem, EMAIL, isOn } from '../content/addresses';
+import { addressProblem, EMAIL, isOn } from '../content/text-checks';
 import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files';
 import { shortList } from '../content/problems';
 import type { ProseSource } from './prose-source';

@@ -1,5 +1,5 @@
 import { proseComponents } from '../../site/prose';
-import { MIXED_WORD } from '../content/words/plain-markup';
+import { MIXED_WORD } from '../content/text-checks';
 
 const PICTURE = '![What is seen](file.jpg "A caption"), the file beside the text';
 const ALIEN = 'belongs to another program; take it out';

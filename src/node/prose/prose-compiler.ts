@@ -3,10 +3,9 @@ import type { Element, Root, RootContent } from 'hast';
 import { plainText } from '../../site/plain-text';
 import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
-import { unmaskFacts, type Facts } from '../content/words/prepare-words';
-import { typeset } from '../content/words/typeset';
+import { unmaskFacts, type Facts, typeset } from '../content/words/prepare-words';
 import { findAttachment, isDocument, type Attachment, checkLink } from './links';
-import { drawChart } from './chart';
+import { drawChart, rowsIn, tableOf, elementsIn, annotateTable, textOf } from './tables';
 import {
   componentRules,
   contentNames,
@@ -16,7 +15,6 @@ import {
   tagOf,
   type Tag,
 } from './components';
-import { rowsIn, tableOf, elementsIn, annotateTable, textOf } from './tables';
 import { HeadingLevels } from './heading-levels';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './prose-source';

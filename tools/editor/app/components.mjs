@@ -147,7 +147,19 @@ const sign = {
   toPreview: () => '',
 };
 
+/** As in the forms (src/node/editor/fields.ts). */
+const uploads = {
+  default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
+};
+const picture = { widget: 'image', choose_url: false, media_libraries: uploads };
+
 const PICTURE = String.raw`!\[([^\]\n]*)\]\(([^\s)]+)(?: "([^"\n]*)")?\)`;
+
+/** @param {Record<string, string | undefined>} picture */
+function markdownOf({ src = '', alt = '', title = '' }) {
+  const caption = title && ` "${title.replaceAll('"', '')}"`;
+  return src && `![${alt}](${src}${caption})`;
+}
 
 /** The editor's own pictures are paragraphs, so that two would no longer stand beside each other. */
 const pair = {
@@ -157,7 +169,7 @@ const pair = {
   mode: 'dialog',
   summary: 'Divi attēli: {{alt1}}',
   fields: [1, 2].flatMap((number) => [
-    field(`src${number}`, `${number}. attēls`, { widget: 'image', choose_url: false }),
+    field(`src${number}`, `${number}. attēls`, picture),
     field(`alt${number}`, 'Kas tajā redzams'),
     field(`title${number}`, 'Paraksts', optional),
   ]),
@@ -168,11 +180,27 @@ const pair = {
   toBlock: (/** @type {Record<string, string>} */ values) =>
     [1, 2]
       .map((number) => {
-        const title = values[`title${number}`]?.replaceAll('"', '');
-        const caption = title ? ` "${title}"` : '';
-        return `![${values[`alt${number}`]}](${values[`src${number}`]}${caption})`;
+        const [src, alt, title] = ['src', 'alt', 'title'].map((name) => values[name + number]);
+        return markdownOf({ src, alt, title });
       })
       .join('\n'),
+  toPreview: () => '',
+};
+
+/** The editor's own single picture takes no transformations. */
+const single = {
+  id: 'image',
+  label: 'Attēls',
+  icon: 'image',
+  trigger: 'button',
+  fields: [
+    field('src', 'Attēls', picture),
+    field('alt', 'Kas tajā redzams'),
+    field('title', 'Paraksts', optional),
+  ],
+  pattern: new RegExp(PICTURE),
+  fromBlock: (/** @type {RegExpMatchArray} */ [, alt, src, title]) => ({ src, alt, title }),
+  toBlock: markdownOf,
   toPreview: () => '',
 };
 
@@ -193,4 +221,5 @@ export const blocks = [
   code,
   sign,
   pair,
+  single,
 ];

@@ -1,4 +1,4 @@
-import { checkClaims } from '../../../../src/node/check/check-claims';
+import { checkClaims } from '../../../../src/node/check/check-content';
 import { company, rates } from '../../../support/words';
 
 const figure = (from: number, unit: '€' | '%', to = from) => ({ from, to, unit });

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { readCompany } from '../../../../src/node/content/company/read-company';
-import { readLegalPages } from '../../../../src/node/content/legal-pages';
+import { readLegalPages, readPosts } from '../../../../src/node/content/texts';
 import { readPeople } from '../../../../src/node/content/people';
-import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { readWordFiles } from '../../../../src/node/content/words/words';
 import { workInContentCopy } from '../../../support/content-copy';
@@ -24,8 +23,7 @@ test('the build reads the same content with the line ends of Windows and a byte 
   const before = readAll();
   for (const file of everythingIn(CONTENT).filter((name) => /\.(mdx|yml|json|txt)$/.test(name))) {
     const saved = readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
-    // The mark is a problem only in a file of words.
-    writeFileSync(file, file.endsWith('.json') ? saved : `\ufeff${saved}`);
+    writeFileSync(file, `\ufeff${saved}`);
   }
   expect(readAll()).toEqual(before);
   expect(await report()).toBe('');

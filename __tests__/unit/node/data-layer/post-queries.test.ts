@@ -1,5 +1,5 @@
-import type { ResolverContext } from '../../../../src/node/data-layer/context';
-import { postResolvers, relatedField } from '../../../../src/node/data-layer/post-queries';
+import type { ResolverContext } from '../../../../src/node/data-layer/nodes';
+import { postResolvers, relatedField } from '../../../../src/node/data-layer/text-fields';
 
 const findAll = jest.fn().mockResolvedValue({ entries: [] });
 

@@ -1,4 +1,4 @@
-import { relatedPosts } from '../../../../src/node/data-layer/post-queries';
+import { relatedPosts } from '../../../../src/node/data-layer/text-fields';
 import { categories } from '../../../../src/site/categories';
 
 const post = (slug: string, category: 'pricing' | 'design', date: string) => ({

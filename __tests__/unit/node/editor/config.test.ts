@@ -1,5 +1,5 @@
 import { editorConfig } from '../../../../src/node/editor/config';
-import type { EditorField } from '../../../../src/node/editor/fields';
+import { uploads, type EditorField } from '../../../../src/node/editor/fields';
 import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 
@@ -27,6 +27,13 @@ test('the editor has a name in words for each fact and each field of an article'
     expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
 });
 
+test('an editor may leave empty what an article may lack, and nothing else', () => {
+  const article = forms.find(({ name }) => name === 'article')?.fields ?? [];
+  expect(namesOf(article.filter(({ required }) => required === false))).toEqual([
+    ...['id', 'coverWide', 'modified', 'customTitle', 'customDescription'],
+  ]);
+});
+
 test.each(Object.entries(componentRules))('there is a block for %s', (name, { props, empty }) => {
   const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
   // In the editor rows are a table in the content.
@@ -42,12 +49,18 @@ test.each(Object.entries(componentRules))('there is a block for %s', (name, { pr
   expect(options).toEqual(offered);
 });
 
+test('a picture of any size can be uploaded within a text, as in the forms', () => {
+  const inTexts = blocks.flatMap(({ fields }) => fields.filter((one) => 'media_libraries' in one));
+  expect(inTexts).toHaveLength(3);
+  for (const picture of inTexts) expect(picture).toMatchObject({ media_libraries: uploads });
+});
+
 test('the editor reads from a block what it has written there', () => {
-  for (const { fields, pattern, fromBlock, toBlock } of blocks) {
+  for (const { id, fields, pattern, fromBlock, toBlock } of blocks) {
     const content = pattern.dotAll ? '| a |\n| - |\n| b |' : 'a word';
     const samples: Record<string, string> = { content, sign: '2024.' };
     const sampleOf = (name: string) =>
-      samples[name] ?? (/\d/.test(name) ? `${name}.jpg` : `A "${name}"`);
+      samples[name] ?? (/\d/.test(name) || id === 'image' ? `${name}.jpg` : `A "${name}"`);
     const values = Object.fromEntries(namesOf(fields).map((name) => [name, sampleOf(name)]));
     const match = pattern.exec(toBlock(values));
     expect(match && fromBlock(match)).toMatchObject(values);

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../../src/node/prose/chart';
+import { readAmount } from '../../../../src/node/prose/tables';
 import { proseElements, proseText } from '../../../../src/site/prose';
 import type { Language } from '../../../../src/site/languages';
 import { compile, nodesOf, report } from './compile';

@@ -1,5 +1,4 @@
-import { articleSum } from '../../../../src/node/content/facts/example-cases';
-import { exampleFacts } from '../../../../src/node/content/facts/example-facts';
+import { articleSum, exampleFacts } from '../../../../src/node/content/facts/example-facts';
 import { monthReport } from '../../../../src/open-file/month-report';
 import type { Assumptions, Sum } from '../../../../src/site/sums/assumptions';
 import { amountOfStep, longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';

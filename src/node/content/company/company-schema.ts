@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
 import { weekdays } from '../../../site/opening-hours';
-import { EMAIL } from '../addresses';
+import { EMAIL } from '../text-checks';
 import {
   httpsUrl,
   between,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pluralForms, type Language } from '../../../site/languages';
 import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems, type Facts } from './prepare-words';
-import { plainMarkup } from './plain-markup';
+import { plainMarkup } from '../text-checks';
 import { eachText, type WordFile, type Words } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

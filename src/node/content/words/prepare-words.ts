@@ -1,7 +1,26 @@
-import type { Language } from '../../../site/languages';
+import { profiles, typography, type Language } from '../../../site/languages';
+import type { TypographicRule } from '../../../site/languages/profile';
 import { shortList } from '../problems';
-import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
+
+const typographicRules: readonly TypographicRule[] = [
+  [/(?<!-)--(?!-)/g, '–'],
+  [/ (?=[–×])|(?<=×) /g, '\u00a0'],
+  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
+  // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
+  [/(?<=(?<![\w-])(?:\p{Lu}{2}|\d{4}))-(?=\d{4}(?![\w-]))/gu, '-\u2060'],
+  [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
+  [/(\d\+?|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
+];
+
+/** Not every browser knows `text-wrap: pretty`. */
+const lastWord: TypographicRule = [/(?<=[^]{16} [^\s{}]{1,10}) (?=[^\s{}]{1,8}$)/, '\u00a0'];
+
+export const typeset = (text: string, language: Language): string =>
+  [
+    [/"([^"\n]+)"/g, profiles[language].quotes.join('$1')] as const,
+    ...[...typographicRules, ...typography[language].rules, lastWord],
+  ].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 
 /** The texts of facts by their names. */
 export type Facts = Readonly<Record<string, string>>;
@@ -18,7 +37,7 @@ export const prepareWords = (words: Words, language: Language, facts: Facts): Wo
   );
 
 export const fillFacts = (text: string, facts: Facts): string =>
-  keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
+  resolveSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
 
 /**
  * The problems of everything in braces that is no fact, by the line of the text from 0; `isOther` allows
@@ -91,11 +110,11 @@ const EMPTIED_LINE = new RegExp(
 /** A fact with the amount zero counts as missing. */
 const isShown = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
-const keepSections = (text: string, facts: Facts, gone = ''): string =>
+const resolveSections = (text: string, facts: Facts, mark = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
     if (!(name in facts)) return written;
-    if (isShown(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
-    return gone && gone + inner.replace(/[^\n]/g, '');
+    if (isShown(facts[name]) === (sign === '#')) return resolveSections(inner, facts, mark);
+    return mark && mark + inner.replace(/[^\n]/g, '');
   });
 
 /** The text with all its sections, also what is not shown. */
@@ -106,7 +125,7 @@ const openSections = (text: string, facts: Facts): string =>
 
 /** The lines of a text that are shown, each with its place among all. */
 export const shownLines = (text: string, facts: Facts): { line: string; index: number }[] =>
-  keepSections(text, facts, REMOVED)
+  resolveSections(text, facts, REMOVED)
     .split('\n')
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => !EMPTIED_LINE.test(line))

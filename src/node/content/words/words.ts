@@ -7,6 +7,8 @@ import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
 import { ContentProblems, type ProblemAtKey } from '../problems';
 
+export const LOCALES = `${CONTENT}/locales`;
+
 export interface Words {
   [name: string]: string | Words | Words[];
 }
@@ -15,7 +17,7 @@ export type WordFile = ReturnType<typeof parseWordFile>;
 
 export function readWordFiles() {
   const files = languages.flatMap((language) =>
-    namespaces.map((namespace) => `${CONTENT}/locales/${language}/${namespace}.json`),
+    namespaces.map((namespace) => `${LOCALES}/${language}/${namespace}.json`),
   );
   return parseFiles(files, parseWordFile);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { siteFacts } from '../../../../../src/node/content/facts/facts';
-import { readRates } from '../../../../../src/node/content/rates/read-rates';
+import { readRates } from '../../../../../src/node/content/sum-facts';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { dayInRiga } from '../../../../../src/site/riga-time';
 

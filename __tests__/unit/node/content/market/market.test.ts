@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { updateMarket } from '../../../../../scripts/market';
-import * as reader from '../../../../../src/node/content/market';
+import * as reader from '../../../../../src/node/content/sum-facts';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../../support/content-copy';
 

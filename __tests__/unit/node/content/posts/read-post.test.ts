@@ -1,5 +1,5 @@
 import { CONTENT } from '../../../../../src/node/content/files';
-import { checkPosts, parsePost, type Post } from '../../../../../src/node/content/posts/read-post';
+import { checkPosts, parsePost, type Post } from '../../../../../src/node/content/texts';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
 import { dayInRiga } from '../../../../../src/site/riga-time';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
-import * as reader from '../../../../../src/node/content/rates/read-rates';
+import * as reader from '../../../../../src/node/content/sum-facts';
 import { rateKeys } from '../../../../../src/site/sums/tax';
 import { workInContentCopy } from '../../../../support/content-copy';
 

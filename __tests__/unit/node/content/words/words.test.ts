@@ -1,7 +1,6 @@
 import { CONTENT } from '../../../../../src/node/content/files';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
-import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
-import { typeset } from '../../../../../src/node/content/words/typeset';
+import { prepareWords, typeset } from '../../../../../src/node/content/words/prepare-words';
 import { parseWords, type WordFile, type Words } from '../../../../../src/node/content/words/words';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';

@@ -1,9 +1,9 @@
-import type { InferType } from 'yup';
-import type { FigureRange } from '../../../site/format-figure';
-import { dayInRiga } from '../../../site/riga-time';
-import { bounds } from '../../../site/sums/assumptions';
-import { rateKeys } from '../../../site/sums/tax';
-import { CONTENT, parseFile } from '../files';
+import { type InferType, array, number } from 'yup';
+import type { FigureRange } from '../../site/format-figure';
+import { dayInRiga } from '../../site/riga-time';
+import { bounds } from '../../site/sums/assumptions';
+import { rateKeys } from '../../site/sums/tax';
+import { CONTENT, parseFile, isThere } from './files';
 import {
   notInFuture,
   between,
@@ -14,9 +14,18 @@ import {
   optionalText,
   strictObject,
   wholeBetween,
-} from '../fields';
-import { parseYaml } from '../parse-yaml';
-import type { Problem } from '../problems';
+  SLUG,
+  date,
+  httpsUrl,
+  requiredText,
+  strictShape,
+} from './fields';
+import { parseYaml } from './parse-yaml';
+import type { Problem, Checked, CrossRule } from './problems';
+import { fromKeys } from '../../site/from-keys';
+import type { Language } from '../../site/languages';
+import { bedroomChoices, type Market } from '../../site/sums/market';
+import { typeset } from './words/prepare-words';
 
 export const RATES_FILE = `${CONTENT}/rates.yml`;
 
@@ -131,3 +140,80 @@ export function staleRates(rates: RatesFile, today = dayInRiga(new Date())): Pro
     return [{ file: RATES_FILE, key: `${rate}.read`, message }];
   });
 }
+
+export const MARKET_FILE = `${CONTENT}/market.yml`;
+
+/** A cell of fewer listings says too little. */
+export const MIN_LISTINGS = 15;
+
+const DECILES = 9;
+const MOST = { price: 10_000, nights: 366 } as const;
+
+const deciles = (most: number) =>
+  array(number().required().min(0).max(most))
+    .required(`is required: ${DECILES} numbers`)
+    .length(DECILES, `must have ${DECILES} numbers, 10 % … 90 %`)
+    .test('rising', 'must rise from the first number to the last', (all) =>
+      all.every((one, at) => at === 0 || one >= (all[at - 1] ?? 0)),
+    );
+
+const cell = () =>
+  strictShape({
+    listings: wholeBetween(MIN_LISTINGS, 1e6),
+    price: deciles(MOST.price),
+    nights: deciles(MOST.nights),
+  }).default(undefined);
+
+/** By bedrooms; 3 is three and more. */
+const cellsByBedrooms = () => strictObject(fromKeys(bedroomChoices, cell));
+
+const area = strictObject({
+  key: requiredText().matches(SLUG, 'must be lower-case letters, digits and single hyphens'),
+  name: localizedText(),
+  /** As the public list of listings writes them. */
+  places: array(requiredText()).required('is required: names of neighbourhoods'),
+  cells: cellsByBedrooms(),
+});
+
+const marketSchema = strictObject({
+  source: requiredText(),
+  url: httpsUrl(),
+  snapshot: notInFuture(date().required('is required: a day')),
+  listings: wholeBetween(1, 1e6),
+  all: cellsByBedrooms(),
+  areas: array(area).required('is required: a list of areas'),
+});
+
+export type MarketFile = InferType<typeof marketSchema>;
+
+/** Each place belongs to one area, and each area has its own key. */
+const marketRules = ({ areas }: MarketFile): CrossRule[] =>
+  areas.flatMap(({ key, places }, at): CrossRule[] => {
+    const before = areas.slice(0, at);
+    const twice = places.find((place) => before.some((one) => one.places.includes(place)));
+    return [
+      [before.some((one) => one.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
+      [
+        twice !== undefined,
+        `areas[${at}].places`,
+        `"${twice}" already belongs to another area; expected each place once`,
+      ],
+    ];
+  });
+
+export const parseMarket = (source: string): MarketFile =>
+  parseYaml(source, marketSchema, MARKET_FILE, marketRules);
+
+/** Another town may lack the file. */
+export const readMarket = (): Partial<Checked<MarketFile>> &
+  Pick<Checked<MarketFile>, 'problems'> =>
+  isThere(MARKET_FILE) ? parseFile(MARKET_FILE, parseMarket) : { problems: [] };
+
+/** The figures in a page's language. */
+export const marketIn = (market: MarketFile, language: Language): Market => ({
+  ...{ source: market.source, url: market.url, snapshot: market.snapshot, all: market.all },
+  areas: market.areas.map(({ name, ...one }) => ({
+    ...one,
+    name: typeset(name[language], language),
+  })),
+});

@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
-import { array, boolean, type InferType } from 'yup';
-import { categories } from '../../../site/categories';
-import type { Language } from '../../../site/languages';
-import { pathToArticle } from '../../../site/paths';
-import { dayInRiga } from '../../../site/riga-time';
-import { CONTENT, textsBelow, parseFiles } from '../files';
+import { array, boolean, type InferType, type Schema } from 'yup';
+import { categories } from '../../site/categories';
+import { languages, type Language } from '../../site/languages';
+import { pathToArticle, pathTo } from '../../site/paths';
+import { dayInRiga } from '../../site/riga-time';
+import { CONTENT, textsBelow, parseFiles, textName, textNames } from './files';
 import {
   date,
   filledText,
@@ -17,11 +17,37 @@ import {
   SLUG,
   requiredText,
   wholeBetween,
-} from '../fields';
-import { parseFrontMatter } from '../parse-yaml';
-import { personReference } from '../people';
-import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
-import { brokenRulesOf, differences, type CrossRule, type Problem } from '../problems';
+  notInFuture,
+} from './fields';
+import { frontMatterOf, parseYaml } from './parse-yaml';
+import { personReference } from './people';
+import { factProblems, fillFacts, type Facts } from './words/prepare-words';
+import {
+  brokenRulesOf,
+  differences,
+  type CrossRule,
+  type Problem,
+  ContentProblems,
+} from './problems';
+import { legalRoutes } from '../../site/routes';
+
+function parseFrontMatter<Shape extends Schema>(
+  source: string,
+  schema: Shape,
+  file: string,
+  rules?: (fields: InferType<Shape>) => readonly CrossRule[],
+): InferType<Shape> & { language: Language } {
+  const language = languages.find((candidate) => basename(file) === textName(candidate));
+  const yaml = frontMatterOf(source);
+  const problem = (key: string, message: string) =>
+    new ContentProblems([{ file, line: 1, key, message }]);
+  if (!language) throw problem('file', `is no language; expected ${textNames.join(' or ')}`);
+  if (yaml === undefined) {
+    const message = 'is missing; expected lines between --- and --- at the top of the file';
+    throw problem('front matter', message);
+  }
+  return { ...parseYaml(yaml, schema, file, rules), language };
+}
 
 export const BLOG = `${CONTENT}/blog`;
 
@@ -171,3 +197,33 @@ const addressesOf = ({
 
 /** All names at which an article is found. */
 export const namesOf = (post: Addresses) => addressesOf(post).map(([, name]) => name);
+
+export const LEGAL = `${CONTENT}/legal`;
+
+export const legalSchema = strictObject({
+  updated: notInFuture(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
+});
+
+export type LegalPage = ReturnType<typeof parseLegalPage>;
+
+export function readLegalPages() {
+  const folders = legalRoutes.map(({ path }) => `${LEGAL}/${path}`);
+  const files = folders.flatMap((folder) => textNames.map((name) => `${folder}/${name}`));
+  return parseFiles([...new Set([...files, ...textsBelow(LEGAL)])], parseLegalPage);
+}
+
+export function parseLegalPage(source: string, file: string) {
+  const route = legalRoutes.find(({ path }) => path === basename(dirname(file)))?.id;
+  const message = 'stands in a folder of no page; take it out';
+  if (!route) throw new ContentProblems([{ file, key: 'file', message }]);
+  const fields = parseFrontMatter(source, legalSchema, file);
+  return { ...fields, route, file, path: pathTo(fields.language, route), source };
+}
+
+export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
+  pages.flatMap((page) =>
+    brokenRulesOf(differences(page, pages, ['updated'])).map((one) => ({
+      file: page.file,
+      ...one,
+    })),
+  );

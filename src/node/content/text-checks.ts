@@ -1,4 +1,25 @@
-import { isMixed } from './words/plain-markup';
+/** HTML, its names of signs, and Markdown with a space too many or too few, which visitors would read as it stands. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
+
+/** A word of Latin and Cyrillic letters, which look alike. */
+export const MIXED_WORD =
+  /\p{L}*(?:\p{Script=Latin}\p{M}*\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{M}*\p{Script=Latin})\p{L}*/gu;
+
+export const isMixed = (text: string): boolean => text.search(MIXED_WORD) >= 0;
+
+export function plainMarkup(text: string): string[] {
+  const [word] = text.match(MIXED_WORD) ?? [];
+  if (word) return [`has a Cyrillic letter among the others in "${word}"; type the word again`];
+  const found = MARKUP.exec(text)?.[0].trim();
+  return found ? [`holds ${found}, which the page would show as it stands; ${hint(found)}`] : [];
+}
+
+function hint(found: string): string {
+  if (found.startsWith('#')) return 'expected a space behind #';
+  if (found.startsWith('[')) return 'expected no space between ] and (, and links only in articles';
+  return found === '**' ? 'expected no space within **…**, and ** only in articles' : 'take it out';
+}
 
 /** Letters of every Latin alphabet, so that a Cyrillic one is none of them. */
 export const EMAIL =
@@ -8,7 +29,7 @@ const OPEN =
   'expected an address that everybody can open, or for a page of this site its path alone, as /services/';
 
 /** What is wrong in addresses that begin with http. */
-const rules: readonly (readonly [RegExp, string])[] = [
+const addressRules: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/*https?:/i, 'begins twice; expected https:// once'],
   [/^https?:(?!\/\/[^/])/i, 'expected https:// and then the name of a site'],
   [/^https?:\/\/[^/?#]*@/i, 'has @ in it; expected mailto: before an e-mail, or the site alone'],
@@ -33,7 +54,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export function addressProblem(address: string, own = ''): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   if (isMixed(address)) return 'has a Cyrillic letter among the others; type it again';
-  const [, problem] = rules.find(([pattern]) => pattern.test(address)) ?? [];
+  const [, problem] = addressRules.find(([pattern]) => pattern.test(address)) ?? [];
   return problem ?? (isOn(own, address) ? `is on this site; ${OPEN}` : undefined);
 }
 

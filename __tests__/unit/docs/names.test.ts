@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.yml'];
+const FOLDERS = ['src', 'scripts', '__tests__', ...readdirSync('src')];
+
+/** Files that a guide has its reader create. */
+const NEW = /partners|measured|\/et\./;
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`);
+
+const texts = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)]
+  // What was decided stays as it was written then.
+  .filter((name) => name !== 'docs/decisions.md');
+const code = filesIn('src', /\.(?:tsx?|json)$/).map((name) => readFileSync(name, 'utf8'));
+
+const isThere = (name: string) =>
+  ['', 'src/'].some((root) => ENDINGS.some((ending) => existsSync(root + name + ending)));
+const isKey = (key: string) => code.some((source) => new RegExp(`\\b${key}\\??:`).test(source));
+
+test.each(texts)('%s names only files that are there, and keys that the code has', (text) => {
+  const spans = [...readFileSync(text, 'utf8').matchAll(/`([^`\n]+)`/g)].map(
+    ([, span]) => span ?? '',
+  );
+  const files = spans.filter(
+    (span) => /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(span) && FOLDERS.includes(span.split('/')[0] ?? ''),
+  );
+  const keys = spans.flatMap((span) => /^([a-z]\w+): '?[a-z]/.exec(span)?.[1] ?? []);
+  const missing = files.filter((name) => !NEW.test(name) && !isThere(name));
+  expect([...missing, ...keys.filter((key) => !isKey(key))]).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { queryFields, rotatedPictureFields } from '../../../../src/node/data-layer/query-fields';
+import { PICTURE_GROUND } from '../../../../src/node/pictures/pictures';
+
+const { resolve } = rotatedPictureFields.gatsbyImageData;
+
+const folder = mkdtempSync(join(tmpdir(), 'upright-'));
+const absolutePath = join(folder, 'picture');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const wide = (background = '#090909') =>
+  sharp({ create: { width: 40, height: 20, channels: 4, background } });
+const turned = (orientation: number) => wide().withMetadata({ orientation }).jpeg();
+
+test.each([
+  { name: 'turned by a phone', file: turned(6), asked: { aspectRatio: 0.5 } },
+  { name: 'upside down', file: turned(3), asked: {} },
+  { name: 'that nobody turned', file: wide().jpeg(), asked: {} },
+  { name: 'turned, in a shape of its place', file: turned(6), args: { aspectRatio: 1 } },
+  {
+    name: 'of a kind that old browsers do not show',
+    file: wide().webp(),
+    asked: { formats: ['jpg', 'webp'] },
+  },
+  { name: 'that can be seen through', file: wide('#09090980').png(), ground: PICTURE_GROUND },
+])(
+  'a picture $name is whole and upright in every browser, on its own colour or on white',
+  async (picture) => {
+    const { file, args = {}, asked = args, ground = 'its own' } = picture;
+    await file.toFile(absolutePath);
+    const originalResolver = (...[, args]: object[]) =>
+      Promise.resolve({ args, backgroundColor: 'its own' });
+    const context = { nodeModel: { getNodesByIds: () => [{ absolutePath }] } };
+    const image = await resolve({} as never, args, context as never, { originalResolver } as never);
+    expect(image).toEqual({ args: asked, backgroundColor: ground });
+  },
+);
+
+test('an article is shared with the cover of its own language, a page with its picture', async () => {
+  const posts = ['lv', 'en'].map((language) => {
+    return {
+      language,
+      slug: 'a',
+      file: `content/blog/a/index.${language}.mdx`,
+      cover: `${language}.jpg`,
+    };
+  });
+  interface Query {
+    type: string;
+    query: { filter: Record<string, Record<'eq', string>> };
+  }
+  const findOne = ({ type, query: { filter } }: Query) => {
+    if (type === 'File') return filter.absolutePath?.eq;
+    return posts.find((post) =>
+      Object.entries(filter).every(([key, { eq }]) => post[key as 'slug'] === eq),
+    );
+  };
+  const shared = (page: { route: 'article' | 'about'; slug?: string; language: 'lv' | 'en' }) =>
+    queryFields.sharePicture.resolve({}, page, { nodeModel: { findOne } } as never);
+  for (const language of ['lv', 'en'] as const) {
+    const article = { route: 'article', slug: 'a', language } as const;
+    expect(await shared(article)).toMatch(new RegExp(`/content/blog/a/${language}.jpg$`));
+    expect(await shared({ route: 'about', language })).toMatch(/\/images\/story.jpg$/);
+  }
+  await expect(shared({ route: 'article', slug: 'b', language: 'en' })).rejects.toThrow(
+    '"b" in en',
+  );
+});

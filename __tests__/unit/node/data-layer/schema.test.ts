@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parse, type TypeNode } from 'graphql';
+import type { Schema } from 'yup';
+import { companySchema } from '../../../../src/node/content/company/company-schema';
+import { describe as describeFields, isLocalized } from '../../../../src/node/content/fields';
+import type { Description } from '../../../../src/node/content/fields';
+import { personSchema } from '../../../../src/node/content/people';
+import { ratesSchema } from '../../../../src/node/content/sum-facts';
+import { legalSchema, postSchema } from '../../../../src/node/content/texts';
+
+const { definitions } = parse(readFileSync('src/node/data-layer/schema.graphql', 'utf8'));
+
+const nameOf = (type: TypeNode): string =>
+  type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
+
+const fieldsOf = (type: string) =>
+  definitions
+    .flatMap((one) => (one.kind === 'ObjectTypeDefinition' && one.name.value === type ? one : []))
+    .flatMap(({ fields = [] }) => fields);
+
+/** Types of other files, or of several fields. */
+const SHARED = ['Figure', 'Person'];
+
+const inTypes = (type: string): string[] =>
+  fieldsOf(type).flatMap(({ name, type: own }) => [
+    `${type}.${name.value}${own.kind === 'NonNullType' ? '!' : ''}`,
+    ...(SHARED.includes(nameOf(own)) ? [] : inTypes(nameOf(own))),
+  ]);
+
+/** Groups of nothing but translated texts are for texts: no query asks for them. */
+const isForTexts = ({ fields, ...item }: Description) =>
+  fields && !isLocalized({ fields, ...item }) && Object.values(fields).every(isLocalized);
+
+const inSchema = (type: string, { fields = {} }: Description): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const item = field.innerType ?? field;
+    if (isForTexts(item)) return [];
+    const own = fieldsOf(type).find(({ name }) => name.value === key)?.type;
+    const isGroup = item.fields && !isLocalized(item) && item.meta?.kind !== 'figure';
+    return [
+      `${type}.${key}${field.optional ? '' : '!'}`,
+      ...(isGroup && own ? inSchema(nameOf(own), item) : []),
+    ];
+  });
+
+test.each([
+  { type: 'Company', schema: companySchema, more: [] },
+  { type: 'Person', schema: personSchema, more: ['slug!'] },
+  { type: 'LegalPage', schema: legalSchema, more: ['route!', 'language!'] },
+  { type: 'Rate', schema: ratesSchema.fields.stay as Schema, more: ['key!'] },
+  {
+    type: 'Post',
+    schema: postSchema.omit(['id', 'aliases']),
+    more: ['number', 'slug!', 'language!', 'aliases!'],
+  },
+])('pages can ask for every field of $type that an editor writes', ({ type, schema, more }) => {
+  const expected = [
+    ...inSchema(type, describeFields(schema)),
+    ...more.map((key) => `${type}.${key}`),
+  ];
+  expect(inTypes(type).sort()).toEqual(expected.sort());
+});
