@@ -4,9 +4,6 @@ import type { TypographicRule } from '../../../site/languages/profile';
 const rules: readonly TypographicRule[] = [
   [/(?<!-)--(?!-)/g, '–'],
   [/ (?=[–×])|(?<=×) /g, '\u00a0'],
-  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
-  // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
-  [/(?<=(?<![\w-])(?:\p{Lu}{2}|\d{4}))-(?=\d{4}(?![\w-]))/gu, '-\u2060'],
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
   [/(\d\+?|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
