@@ -6,6 +6,7 @@ import { animateEntrances } from './src/components/animate-entrances';
 import { startConsent } from './src/consent/consent';
 import { createHydratedCache } from './src/document/emotion-cache';
 import { tolerateExternalDomChanges } from './src/document/external-dom-changes';
+import { restoreDeliveries } from './src/forms/deliveries';
 import { announcePage } from './src/shell/announce-page';
 import { closeOverlays } from './src/shell/close-overlays';
 import {
@@ -16,7 +17,6 @@ import {
 import { logErrors } from './src/shell/log-errors';
 import { rememberLanguage } from './src/shell/remember-language';
 import { RootBoundary } from './src/shell/root-boundary';
-import { copyPlainText } from './src/links/copy-plain-text';
 import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/shell/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
@@ -27,10 +27,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
-  document.addEventListener('copy', copyPlainText);
-  // The back-forward cache restored this page; it was left by a link of its menu.
+  // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) closeOverlays();
+    if (!persisted) return;
+    closeOverlays();
+    restoreDeliveries();
   });
 });
 
