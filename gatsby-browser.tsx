@@ -6,6 +6,7 @@ import { animateEntrances } from './src/start/animate-entrances';
 import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/start/emotion-cache';
 import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
+import { restoreDeliveries } from './src/forms/deliveries';
 import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
@@ -14,7 +15,6 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { copyPlainText } from './src/links/copy-plain-text';
 import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
@@ -24,10 +24,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
-  document.addEventListener('copy', copyPlainText);
-  // The back-forward cache restored this page; it was left by a link of its menu.
+  // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) closeOverlays();
+    if (!persisted) return;
+    closeOverlays();
+    restoreDeliveries();
   });
 });
 

@@ -15,7 +15,7 @@ test('the card of a term stays while the pointer is on it, also opens on keyboar
   await page.goto(path);
   // From here on time passes only when the test lets it.
   await page.clock.pauseAt(60_000);
-  const word = page.getByRole('button', { name: term });
+  const word = page.getByRole('link', { name: term });
   await word.hover();
   await page.clock.runFor(710);
   await openCard(page).hover();
@@ -37,7 +37,7 @@ test.describe('On touch', () => {
 
   test('a tap opens a card', async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('button', { name: term }).tap();
+    await page.getByRole('link', { name: term }).tap();
     await expect(openCard(page)).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ const question: Step = async (page) => {
   if (await fold.first().isVisible()) await fold.first().click();
   return press('details[name] > summary', 'details[name][open] > div')(page);
 };
-const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
+const card = (button: string): Step => press(button, ':popover-open');
 
 /** Every state that a visitor can bring a page into after it has loaded. */
 export const pageStates: Record<string, StateCase> = {
@@ -98,8 +98,8 @@ export const pageStates: Record<string, StateCase> = {
   'an article': {
     path: (language) => pathToArticle(language, 'professional-short-term-rental-management-riga'),
     states: {
-      'with the author’s card': card('article header [popovertarget]'),
-      'with a term’s card': card('article p > span > [popovertarget]'),
+      'with the author’s card': card('article header a[aria-describedby]'),
+      'with a term’s card': card('article p > a[aria-describedby]'),
       'with a question open': question,
     },
   },

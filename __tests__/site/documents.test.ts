@@ -7,7 +7,9 @@ import {
   hrefsOf,
   read,
   readPublic,
+  scripts,
   structuredData,
+  textFiles,
   textsOf,
 } from '../support/built-pages';
 
@@ -49,7 +51,7 @@ const tableRoles = {
 };
 
 /** Characters that typography puts into pages. */
-const INVISIBLE = /[\u00a0\u00ad\u200b\u202f\u2060\ufeff]/;
+const INVISIBLE = /[\u00a0\u202f\p{Cf}]/u;
 
 const header = readPublic('_headers').match(/Content-Security-Policy: (.*)/)?.[1] ?? '';
 
@@ -106,6 +108,11 @@ describe.each(documents())('%s', (name) => {
 
 test('all pages share the same inline scripts, so that the header stays small', () => {
   expect(header.match(/'sha256-/g)?.length).toBeLessThan(9);
+});
+
+test('no file holds a character that nobody sees, which a Braille display would read', () => {
+  const names = [...textFiles(), ...scripts()];
+  expect(names.filter((name) => /\p{Cf}/u.test(readPublic(name)))).toEqual([]);
 });
 
 test.each(languages)('the feed in %s contains no invisible characters', (language) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { HoverCard } from '../components/hover-card';
+import { HoverCard, HoverCardLink } from '../components/hover-card';
 import { Portrait } from '../components/portrait';
 import { readingMinutes } from '../site/reading-time';
 import { PostDate } from './post-date';
@@ -10,6 +10,8 @@ interface BylineProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
 }
 
+const CARD = 'author-card';
+
 export function Byline({ post: { author, published, modified, body } }: BylineProps) {
   const { t } = useTranslation('article');
   return (
@@ -18,18 +20,9 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
       <div>
         <div>
           {t('by')}{' '}
-          <HoverCard
-            sx={name}
-            card={
-              <>
-                <b translate="no">{author.name}</b>
-                <span css={role}>{author.jobTitle}</span>
-                {author.bio}
-              </>
-            }
-          >
+          <HoverCardLink id={CARD} sx={name}>
             <span translate="no">{author.name}</span>
-          </HoverCard>
+          </HoverCardLink>
         </div>
         <p css={facts}>
           <span>
@@ -43,6 +36,11 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
           <span>{t('minutes', { count: readingMinutes(body.words) })}</span>
         </p>
       </div>
+      <HoverCard id={CARD}>
+        <b translate="no">{author.name}</b>
+        <p css={role}>{author.jobTitle}</p>
+        {author.bio}
+      </HoverCard>
     </div>
   );
 }
@@ -68,4 +66,4 @@ const name = css({
   textUnderlineOffset: 5,
 });
 
-const role = css({ display: 'block', marginBottom: 8, color: 'var(--ink-soft)' });
+const role = css({ marginBottom: 8, color: 'var(--ink-soft)' });

@@ -4,7 +4,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
-import { spaceBetween, cluster, media } from '../theme';
+import { spaceBetween, cluster, media, visuallyHidden } from '../theme';
 import { serializeFilter, type Filter } from './list-address';
 import { needsScripts, quietTitle, titleLink } from './post-styles';
 
@@ -38,8 +38,9 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
                 to={list + serializeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
               >
-                {common(`categories.${category}`)}
-                <span>{countOf(category)}</span>
+                {common(`categories.${category}`)}{' '}
+                <span aria-hidden>{countOf(category)}</span>
+                <span css={visuallyHidden}>{t('filter.count', { count: countOf(category) })}</span>
               </SiteLink>
             </li>
           );

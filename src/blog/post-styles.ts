@@ -21,5 +21,7 @@ export const quietTitle = css(sideTitle, { [media.belowPhablet]: visuallyHidden 
 
 /** A title whose link covers the whole positioned element around it. */
 export const stretchedLink = css(titleLink, {
+  // What stands below the title stays clear of the bar of a phone, too.
+  scrollMarginBottom: 96,
   '&::after': { content: "''", position: 'absolute', inset: 0 },
 });

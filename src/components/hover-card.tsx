@@ -1,5 +1,4 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
 import { floatingCard, media } from '../theme';
 import { hasPopovers } from '../start/overlays';
 
@@ -8,65 +7,69 @@ const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
 interface HoverCardProps {
+  id: string;
   children: React.ReactNode;
-  /** Phrasing content only, as HTML allows nothing else in a line of text. */
-  card: React.ReactNode;
-  sx?: Interpolation<Theme>;
 }
 
-/** A word that opens a card; a native popover, so a press works without scripts too. */
-export function HoverCard({ children, card, sx }: HoverCardProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLSpanElement>(null);
-  const timer = useRef<number>();
-  const cancel = () => window.clearTimeout(timer.current);
-  useEffect(() => cancel, []);
-
-  const toggleLater = (open: boolean) => {
-    cancel();
-    if (!hasPopovers()) return;
-    const toggle = () => {
-      if (!popover.current || popover.current.matches(':popover-open') === open) return;
-      if (open)
-        popover.current.showPopover(button.current ? { source: button.current } : undefined);
-      else popover.current.hidePopover();
-    };
-    timer.current = window.setTimeout(toggle, open ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
-  };
-  const handlers = {
-    onPointerEnter: ({ pointerType }: React.PointerEvent) =>
-      pointerType !== 'touch' && toggleLater(true),
-    onPointerLeave: ({ pointerType }: React.PointerEvent) =>
-      pointerType !== 'touch' && toggleLater(false),
-    onFocus: ({ target }: React.FocusEvent) =>
-      hasPopovers() && target.matches(':focus-visible') && toggleLater(true),
-    onBlur: () => toggleLater(false),
-    onClick: cancel,
-    onKeyDown: cancel,
-  };
+/** A native popover; it stands outside of the sentence, so that a copy or a reader mode keeps the sentence whole. */
+export function HoverCard({ id, children }: HoverCardProps) {
   return (
-    <span {...handlers}>
-      <button ref={button} type="button" popovertarget={id} css={[trigger, sx]}>
-        {children}
-      </button>
-      <span ref={popover} id={id} popover="auto" css={cardStyle}>
-        {card}
-      </span>
-    </span>
+    <div id={id} popover="auto" css={card} {...pointerListeners(id)}>
+      {children}
+    </div>
   );
 }
 
-const trigger = css({
-  display: 'inline',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textAlign: 'inherit',
-  cursor: 'help',
+/** A word that opens a card. document/inline-script opens it at a press; without scripts the link shows it. */
+export function HoverCardLink({
+  id,
+  children,
+  sx,
+}: HoverCardProps & { sx?: Interpolation<Theme> }) {
+  return (
+    <a
+      href={`#${id}`}
+      aria-describedby={id}
+      css={[link, sx]}
+      {...pointerListeners(id)}
+      onFocus={({ target }) =>
+        hasPopovers() && target.matches(':focus-visible') && toggleLater(id, true)
+      }
+      onBlur={() => toggleLater(id, false)}
+      onKeyDown={cancel}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** One card is open at a time. */
+let timer: number | undefined;
+const cancel = () => window.clearTimeout(timer);
+
+function toggleLater(id: string, open: boolean): void {
+  cancel();
+  if (!hasPopovers()) return;
+  const toggle = () => {
+    const popover = document.getElementById(id);
+    if (!popover || popover.matches(':popover-open') === open) return;
+    const source = document.querySelector<HTMLElement>(`[href="#${id}"]`);
+    if (open) popover.showPopover(source ? { source } : undefined);
+    else popover.hidePopover();
+  };
+  timer = window.setTimeout(toggle, open ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
+}
+
+const pointerListeners = (id: string) => ({
+  onPointerEnter: ({ pointerType }: React.PointerEvent) =>
+    pointerType !== 'touch' && toggleLater(id, true),
+  onPointerLeave: ({ pointerType }: React.PointerEvent) =>
+    pointerType !== 'touch' && toggleLater(id, false),
 });
 
-const cardStyle = css(floatingCard, {
+const link = css({ color: 'inherit', cursor: 'help' });
+
+const card = css(floatingCard, {
   width: 'min(340px, calc(100vw - 32px))',
   margin: 0,
   padding: '18px 20px',
@@ -79,5 +82,6 @@ const cardStyle = css(floatingCard, {
     inset: 'auto',
     marginBlock: 8,
   },
-  [media.noPopovers]: { display: 'inline-block', width: 'auto', margin: 4, padding: '4px 12px' },
+  '@media (scripting: none)': { '&:target': { display: 'block' } },
+  [media.noPopovers]: { width: 'auto', marginTop: 16 },
 });

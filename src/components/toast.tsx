@@ -18,14 +18,15 @@ interface CloseProps {
   onClose: () => void;
 }
 
-/** Both live regions are always in the page: screen readers only announce changes of existing ones. */
+/**
+ * The live region is always in the page: screen readers only announce changes of existing ones. A success is
+ * announced by whoever shows it.
+ */
 export function Toast({ message, ...close }: CloseProps & { message: ToastMessage | undefined }) {
   const card = message && <Card {...message} {...close} />;
   return (
     <>
-      <div role="status" css={floating}>
-        {message?.kind === 'success' && card}
-      </div>
+      <div css={floating}>{message?.kind === 'success' && card}</div>
       <div role="alert" css={{ '&:empty': { position: 'absolute' } }}>
         {message?.kind === 'failure' && card}
       </div>

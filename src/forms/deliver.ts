@@ -55,7 +55,7 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
   }
 
   saveDraft(type, {});
-  set({ phase: 'sent', sentAt: stamp.at });
+  set({ phase: 'sent', sentAt: stamp.at.toISOString() });
   // The visitor may have sent another one by then.
   setTimeout(() => {
     if (deliveryOf(type)?.reference === reference) closeMessage(type);

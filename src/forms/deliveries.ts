@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { parseRecord, readStored, writeStored } from '../site/storage';
 import type { Inquiry, InquiryType } from './inquiries';
 
 /** Why sending failed; with `unknown` the inquiry may have arrived. */
@@ -12,12 +13,15 @@ export interface Delivery {
   phase: 'sending' | 'sent' | 'failed';
   /** Of a failure. */
   reason?: SendFailure;
-  sentAt?: Date;
+  /** ISO timestamp. */
+  sentAt?: string;
   /** The message about it is closed. */
   closed?: boolean;
 }
 
-/** They last as long as the document, on each of its pages. */
+const KEY = 'deliveries';
+
+/** They last as long as the tab, on each of its pages and in both languages. */
 export const deliveries = new Map<InquiryType, Delivery>();
 
 const listeners = new Set<() => void>();
@@ -27,14 +31,36 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Reads what other documents of the tab have sent; nobody knows what became of that which they were sending. */
+export function restoreDeliveries(): void {
+  const stored = parseRecord(readStored('session', KEY)) as Partial<Record<InquiryType, Delivery>>;
+  deliveries.clear();
+  for (const [type, delivery] of Object.entries(stored) as [InquiryType, Delivery][]) {
+    const lost = delivery.phase === 'sending' && ({ phase: 'failed', reason: 'unknown' } as const);
+    // The page shows a confirmation by itself.
+    const closed = delivery.closed ?? delivery.phase === 'sent';
+    deliveries.set(type, { ...delivery, ...lost, closed });
+  }
+  for (const listener of listeners) listener();
+}
+
+restoreDeliveries();
+
 /** `undefined` deletes it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   if (delivery) deliveries.set(type, delivery);
   else deliveries.delete(type);
+  const record = deliveries.size > 0 ? JSON.stringify(Object.fromEntries(deliveries)) : undefined;
+  writeStored('session', KEY, record);
   for (const listener of listeners) listener();
 }
 
 export const deliveryOf = (type: InquiryType) => deliveries.get(type);
+
+/** Instead of the confirmation of an earlier inquiry the page shows the form again. */
+export function forgetSent(type: InquiryType): void {
+  if (deliveryOf(type)?.phase === 'sent') setDelivery(type, undefined);
+}
 
 export function closeMessage(type: InquiryType): void {
   const delivery = deliveryOf(type);

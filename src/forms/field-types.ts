@@ -19,10 +19,10 @@ type FieldWords = TextKey extends infer Key
     : never
   : never;
 
-/** `email` is an address that one can reply to, `day` has not passed, the mail service takes a `message`. */
+/** `email` is an address that one can reply to, `day` is within a year from now, the mail service takes a `message`. */
 export type FieldRule = 'text' | 'email' | 'day' | 'message';
 
-export type FieldError = 'required' | 'email' | 'domain' | 'day' | 'past' | 'tooLong';
+export type FieldError = 'required' | 'email' | 'domain' | 'day' | 'past' | 'far' | 'tooLong';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -8,7 +8,7 @@ import { formatNumber } from '../site/format-figure';
 import { controlStyles, fieldError, muted } from '../theme';
 import { useInquiryFields } from './form-context';
 import { MESSAGE_MAX_LENGTH } from './form-tables';
-import { formFields, formId, type FieldName } from './inquiries';
+import { formFields, formId, lastBookableDay, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './field-types';
 import { useTodayInRiga } from './use-today-in-riga';
 
@@ -27,6 +27,7 @@ export function Field({ name, options }: FieldProps) {
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
   const min = useTodayInRiga(rule === 'day');
+  const max = min && lastBookableDay(min);
   const id = `${formId(type)}-${name}`;
   const error = touched[name] && (errors[name] as FieldError | undefined);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
@@ -49,7 +50,9 @@ export function Field({ name, options }: FieldProps) {
       );
     if (control.kind === 'input') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
-      return <input {...attributes} min={min} {...rest} type={inputType} css={controlStyles} />;
+      return (
+        <input {...attributes} min={min} max={max} {...rest} type={inputType} css={controlStyles} />
+      );
     }
     const choices =
       options ??
@@ -69,8 +72,7 @@ export function Field({ name, options }: FieldProps) {
   return (
     <div css={fieldStyles}>
       <label htmlFor={id}>
-        {text(`${field.words}.label`)}
-        {field.optional && <span>{t('optional')}</span>}
+        {text(`${field.words}.label`)} {field.optional && <span>({t('optional')})</span>}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} css={hint}>
@@ -109,9 +111,7 @@ export function useText(): TextOf {
 const fieldStyles = css({
   minWidth: 0,
   label: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
+    display: 'block',
     marginBottom: 6,
     fontSize: 'var(--fs-small)',
     fontWeight: 600,

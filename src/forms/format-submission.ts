@@ -1,6 +1,6 @@
 import { profiles, type Language } from '../site/languages';
 import { formTables } from './form-tables';
-import { mailLines, type Inquiry, type InquiryType } from './inquiries';
+import { isLongText, mailLines, type Inquiry, type InquiryType } from './inquiries';
 import type { FormField } from './field-types';
 
 export type Submission = Inquiry & {
@@ -60,6 +60,3 @@ function singleLine(field: FormField, value = ''): string {
 
 const isInMail = (line: FormField | { fixed: string }) =>
   'control' in line && line.control.kind === 'handedOver';
-
-const isLongText = ({ control }: FormField) =>
-  control.kind === 'textarea' || control.kind === 'handedOver';

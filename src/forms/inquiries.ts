@@ -22,6 +22,14 @@ export function formFields(type: InquiryType): [FieldName, FormField][] {
   return mailLines(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
 }
 
+/** A year ahead. @param today As YYYY-MM-DD. */
+export const lastBookableDay = (today: string): string =>
+  `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
+/** Of several lines. */
+export const isLongText = ({ control }: FormField): boolean =>
+  control.kind === 'textarea' || control.kind === 'handedOver';
+
 export const formId = (type: InquiryType) => `${type}-form` as const;
 
 export function emptyInquiry(type: InquiryType): Inquiry {

@@ -12,7 +12,7 @@ import { FormContext } from './form-context';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { withAsciiDomain } from './ascii-domain';
+import { cleanEmail } from './clean-values';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
 import type { Confirmed, OutcomeWords } from './outcome';
 import { PlainOutcome } from './plain-outcome';
@@ -78,7 +78,7 @@ export function InquiryForm({
   if (!outcomeNeeded && (formik.dirty || delivery || empty)) setOutcomeNeeded(true);
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
-    if (field.type === 'email') field.value = withAsciiDomain(field.value);
+    if (field.type === 'email') field.value = cleanEmail(field.value);
     if (field.validity.valid) {
       event.preventDefault();
       // The browser ignores it during its validation.

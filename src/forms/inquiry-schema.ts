@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import { object, string, type StringSchema } from 'yup';
 import { MESSAGE_MAX_LENGTH } from './form-tables';
-import { formFields, type Inquiry, type InquiryType } from './inquiries';
+import { formFields, lastBookableDay, type Inquiry, type InquiryType } from './inquiries';
 import type { FieldError, FieldRule } from './field-types';
 
 const error = (name: FieldError) => name;
@@ -18,7 +18,8 @@ const rules: Record<FieldRule, (today: string) => StringSchema> = {
   day: (today) =>
     trimmed()
       .matches(/^\d{4}-\d\d-\d\d$/, { message: error('day'), excludeEmptyString: true })
-      .test({ message: error('past'), test: (value) => !value || value >= today }),
+      .test({ message: error('past'), test: (value) => !value || value >= today })
+      .test({ message: error('far'), test: (value) => !value || value <= lastBookableDay(today) }),
   // A validation rule instead of `maxlength`, which would truncate pasted text silently.
   message: () => trimmed().max(MESSAGE_MAX_LENGTH, error('tooLong')),
 };

@@ -12,7 +12,7 @@ import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
 import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';
-import type { Inquiry, InquiryType } from './inquiries';
+import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { CompanyContact } from './form-not-ready';
 
@@ -51,23 +51,41 @@ export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
   const { form, phase, delivery, words, describe, answerBy, onClose } = props;
   const message = useToast(props);
+  const titleId = `${formId(props.type)}-sent`;
+  const answeredBy = (sentAt?: string) =>
+    (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays');
   const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
     [t('sent.reply'), inquiry.email, true],
-    [t('sent.by'), (sentAt && answerBy?.(sentAt)) || t('sent.workingDays')],
+    [t('sent.by'), answeredBy(sentAt)],
     [t('sent.reference'), reference, true],
   ];
+
+  const spoken = ({ sentAt, reference }: Delivery) =>
+    `${t('sent.by')}: ${answeredBy(sentAt)}. ${t('reference', { reference })}.`;
 
   useOutcomeFocus(form, phase);
   return (
     <>
       <p css={visuallyHidden} role="status">
         {delivery?.phase === 'sending' && words.sending}
+        {phase === 'sent' &&
+          delivery &&
+          !delivery.closed &&
+          `${words.sent.title}. ${spoken(delivery)}`}
       </p>
       {phase === 'sent' && delivery && (
-        <div css={confirmation} tabIndex={-1} data-confirmation>
-          <h2 css={groupTitle}>{words.sent.title}</h2>
+        <div
+          css={confirmation}
+          role="group"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          data-confirmation
+        >
+          <h2 id={titleId} css={groupTitle}>
+            {words.sent.title}
+          </h2>
           <p>{words.sent.text}</p>
           <FactList facts={factsOf(delivery)} />
           <h3 css={cardTitle}>{t('sent.next')}</h3>
@@ -149,6 +167,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
           <Icon of={Mail} size="small" />
           {t('failure.mail')}
         </a>
+        <span translate="no">{company.email}</span>
         <a href={telUrl(company.phone)}>
           <Icon of={Phone} size="small" />
           {t('failure.call')}
@@ -175,5 +194,6 @@ function textFor(type: InquiryType, reason: SendFailure | undefined) {
 
 const ways = css(cluster('4px 18px'), {
   marginTop: 8,
+  alignItems: 'center',
   a: [plainLink, { minHeight: 28 }],
 });

@@ -10,7 +10,7 @@ import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { consumeHoneypot } from './honeypot';
 import { emptyInquiry, pickFields, type Inquiry, type InquiryType } from './inquiries';
-import { withAsciiDomain } from './ascii-domain';
+import { cleanValues } from './clean-values';
 
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;
@@ -99,7 +99,5 @@ function delayUntilPageLeft(milliseconds: number): Promise<void> {
 }
 
 /** The values of all inputs, however they got there: typed before hydration, restored or autofilled. */
-function fieldValues(form: HTMLFormElement, type: InquiryType): Inquiry {
-  const shown = pickFields(type, Object.fromEntries(new FormData(form)));
-  return shown.email ? { ...shown, email: withAsciiDomain(shown.email) } : shown;
-}
+const fieldValues = (form: HTMLFormElement, type: InquiryType): Inquiry =>
+  cleanValues(type, pickFields(type, Object.fromEntries(new FormData(form))));

@@ -4,6 +4,7 @@ import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { hasPopovers } from '../components/overlays';
 import { useHydrated } from '../start/hydration-hooks';
 import { useCurrentPage } from '../links/current-page';
 import { languages, profiles, type Language } from '../site/languages';
@@ -27,11 +28,17 @@ export function LanguageSwitcher() {
         {short}
         <Icon of={ChevronDown} size="small" />
       </button>
-      <div id={id} popover="auto" css={list}>
+      <div id={id} popover="auto" css={list} onBlur={hideWhenLeft}>
         <LanguageLinks mark={<Icon of={Check} size="small" />} />
       </div>
     </div>
   );
+}
+
+/** The browser hides it at a press elsewhere, but not where the keyboard leaves it. */
+function hideWhenLeft({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>): void {
+  if (hasPopovers() && relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.hidePopover();
 }
 
 /** The mark follows the name of the current language; start/inline-script adds query and hash. */

@@ -61,12 +61,13 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
       >
         <div css={content}>
           <div css={top}>
-            <LogoLink name={companyName} />
+            {/* First, since the browser focuses it when the dialog opens. */}
             <form method="dialog">
               <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>
+            <LogoLink name={companyName} />
           </div>
           <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
           <div css={menuEnd}>
@@ -117,7 +118,7 @@ const panel = css({
 
 const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
 
-const top = css(spaceBetween, { marginBottom: 20 });
+const top = css(spaceBetween, { flexDirection: 'row-reverse', marginBottom: 20 });
 
 const navigation = css({
   a: [

@@ -46,7 +46,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
             <b translate="no">{cover.figure}</b>
             {cover.name}
           </span>
-          <small aria-hidden>{t('open')}</small>
+          <small>{t('open')}</small>
         </>
       }
     >

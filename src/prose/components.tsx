@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 import { FaqItem } from '../components/faq-list';
-import { HoverCard } from '../components/hover-card';
+import { HoverCardLink } from '../components/hover-card';
 import { useCurrentPage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { languages, profiles } from '../site/languages';
@@ -54,12 +54,12 @@ interface HighlightBoxProps extends PropsWithChildren {
 
 export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxProps) {
   return (
-    <div css={[highlight, tone === 'teal' && teal]}>
+    <section css={[highlight, tone === 'teal' && teal]}>
       <p>
         <strong>{title}</strong>
       </p>
       {children}
-    </div>
+    </section>
   );
 }
 
@@ -74,11 +74,11 @@ const highlight = css({
 
 const teal = css({ borderColor: 'var(--teal)', background: 'var(--mist)' });
 
-export function Term({ explanation, children }: PropsWithChildren<{ explanation: string }>) {
+export function Term({ id, children }: PropsWithChildren<{ id: string }>) {
   return (
-    <HoverCard card={explanation} sx={term}>
+    <HoverCardLink id={id} sx={term}>
       {children}
-    </HoverCard>
+    </HoverCardLink>
   );
 }
 

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { createElement } from 'react';
+import { HoverCard } from '../components/hover-card';
 import { tableRoles } from '../components/scrolling-table';
-import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
+import {
+  proseElements,
+  type ProseComponentName,
+  type ProseElement,
+  type ProseNode,
+} from '../site/prose';
 import * as components from './components';
 import { ProseFiles } from './files-query';
 import { Footnotes, FootnoteBackref } from './footnotes';
@@ -32,6 +38,11 @@ export function Prose({ nodes, files = [] }: ProseProps) {
   return (
     <ProseFiles.Provider value={files}>
       <div css={prose}>{nodes.map(drawNode)}</div>
+      {proseElements(nodes, 'Term').map(({ props: { id = '', explanation } = {} }) => (
+        <HoverCard key={id} id={id}>
+          {explanation}
+        </HoverCard>
+      ))}
     </ProseFiles.Provider>
   );
 }
@@ -58,7 +69,9 @@ type Roles = Readonly<Record<string, object | undefined>>;
 const prose = css({
   maxWidth: 'var(--measure)',
   '& > * + *, blockquote > * + *': { marginTop: '1.15em' },
-  '& > * + :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
+  '& > * + :is(div, figure, pre, section), & > :is(div, figure, pre, section) + *': {
+    marginTop: '1.6em',
+  },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
   '& > h2': { marginTop: '2em', fontSize: 'var(--fs-h3)', lineHeight: 1.2 },
   '& > :is(h3, h4)': { marginTop: '1.8em', font: '600 var(--fs-lead) / 1.3 var(--text)' },

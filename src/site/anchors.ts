@@ -34,7 +34,7 @@ export const questionId = (page: string, question: string): string =>
     page,
     ...(question
       .normalize('NFD')
-      .replace(/[\p{M}\u2060]/gu, '')
+      .replace(/\p{M}/gu, '')
       .match(/[\p{L}\d]+/gu) ?? []),
   ]
     .join('-')

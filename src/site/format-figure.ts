@@ -10,7 +10,6 @@ export interface Figure {
 
 export type FigureRange = Pick<Figure, 'from' | 'to'>;
 
-const WORD_JOINER = '\u2060';
 const MINUS = '\u2212';
 const MILLION = 1_000_000;
 
@@ -40,7 +39,7 @@ export function formatFigure(figure: Figure, language: Language): string {
   const inMillions = ends.every((end) => end >= MILLION && end % MILLION === 0);
   const number = ends
     .map((end) => formatNumber(inMillions ? end / MILLION : end, language, cents))
-    .join(`${WORD_JOINER}–${WORD_JOINER}`)
+    .join('–')
     .concat(orMore ? '+' : '');
   const { euros, percent, millions } = profiles[language].units;
   const amount = inMillions ? millions.replace('#', number) : number;

@@ -3,14 +3,17 @@ const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
 /**
  * A number as people type or paste it, in either language: 1083,50 and 1083.50, with blanks, points or commas
- * between the thousands (1 083, 1.083, €1,083.50) and with the sign of its unit; nothing where it is no number.
+ * between the thousands (1 083, 1.083, €1,083.50) and with the sign or word of its unit (1200,-, 1200 €/mēn.); nothing where it is no number.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text
+    .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/^€|(?:€|EUR|%)$/gi, '')
+    .replace(/^(?:€|~)|(?:€|EUR|eiro|euros?|%)?(?:\s*\/\s*\p{L}+\.?)?$/giu, '')
     .trim()
-    .replace(/\s/g, ' ');
+    .replace(/\s/g, ' ')
+    // As in "1200,-", and while the cents are still to be typed.
+    .replace(/(\d)[.,][-–]?$/, '$1');
   const [, separator] = GROUPED.exec(bare) ?? [];
   // No sum has a thousandth part, so three digits after a single sign are thousands.
   const isGrouped = separator !== undefined && !bare.startsWith('0');

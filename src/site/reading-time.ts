@@ -3,7 +3,7 @@ import type { ProseNode } from './prose';
 const WORDS_PER_MINUTE = 200;
 
 /** "24/7", "9–13" and "don’t" are one word each. */
-const WORD = /[\p{L}\p{N}]+(?:[\u2060.,:/’'–-]+[\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}]+(?:[.,:/’'–-]+[\p{L}\p{N}]+)*/gu;
 
 export const countWords = (nodes: readonly ProseNode[]): number =>
   nodes.reduce<number>((sum, node) => {

@@ -1,7 +1,14 @@
 type Storage = 'local' | 'session';
 
 /** By the beginning of the key; the privacy policy lists each. */
-const siteEntries = ['language', 'consent', 'sitemap_last_modified', 'draft:', 'sum'] as const;
+const siteEntries = [
+  'language',
+  'consent',
+  'sitemap_last_modified',
+  'draft:',
+  'deliveries',
+  'sum',
+] as const;
 
 /** Gatsby's entries: scroll positions, and that a page was reloaded. */
 const frameworkEntries = ['@@scroll', 'gatsby-reload-compilation-hash-match'] as const;

@@ -16,18 +16,26 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
  * Opens the menu in browsers without commands, and without dialogs by its attribute, lets the other language of
+<<<<<<< HEAD:src/start/inline-script.tsx
  * a page keep its query and hash, and counts presses before hydration of what needs React;
  * start/before-hydration replays them.
+=======
+ * a page keep its query and hash, opens the card of a word, and counts presses before hydration of what needs React;
+ * shell/before-hydration replays them.
+>>>>>>> wb-7:src/document/inline-script.tsx
  */
 const presses = `
 let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);
-addEventListener("click",({target})=>{
-let button=target.closest("button[type=button]:not([popovertarget])"),link=target.closest("a[rel=alternate]");
+addEventListener("click",event=>{
+let{target}=event,button=target.closest("button[type=button]:not([popovertarget])"),link=target.closest("a[rel=alternate]"),
+card=target.closest("a[aria-describedby]");
 if(button){let{command}=button.attributes;
 if(!command)keep(button);
 else if(!button.command){let menu=document.getElementById(button.getAttribute("commandfor"));
 menu.showModal?menu.showModal():menu.setAttribute("open","")}}
-if(link){link.search=location.search;link.hash=location.hash}},true);
+if(link){link.search=location.search;link.hash=location.hash}
+if(card&&"popover"in card){event.preventDefault();let shown=document.querySelector(card.hash);
+shown.matches(":popover-open")||shown.showPopover({source:card})}},true);
 addEventListener("submit",event=>{
 let form=event.target,menu=form.closest("dialog");
 if(form.getAttribute("method")!="dialog")return;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useCallback, useState } from 'react';
 import { PhoneBar } from '../layout/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
+import { forgetSent } from '../forms/deliveries';
 import { formId } from '../forms/inquiries';
 import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
@@ -26,8 +27,10 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   const article = data.comparison.nodes[0]?.slug;
   const facts = sumFactsFromQuery(data);
   // In a transition, because React would otherwise re-render a form that is not hydrated yet.
-  const attachSum = (changes: AttachedSum['changes']) =>
+  const attachSum = (changes: AttachedSum['changes']) => {
+    forgetSent('property');
     startTransition(() => setAttachedSum({ changes }));
+  };
   const takePlace = useCallback((said: Place) => startTransition(() => setPlace(said)), []);
   const forms = { mail: data.mail, company: contact };
   return (

@@ -37,3 +37,22 @@ test('an address typed on another page opens the owners’ form with it after a 
   prefillPropertyForm({ propertyAddress: 'Brīvības iela 4' });
   expect(deliveryOf('property')).toEqual(delivery('failed'));
 });
+
+test.each([
+  ['sending', { phase: 'failed', reason: 'unknown' }],
+  ['failed', { phase: 'failed' }],
+  ['sent', { phase: 'sent', closed: true }],
+] as const)('after a reload, the inquiry that was %s is %j', (phase, restored) => {
+  setDelivery('contact', delivery(phase));
+  const [stored] = Object.values(sessionStorage) as string[];
+  deliveries.deliveries.clear();
+  expect(stored).toContain('K7QM-4T2P');
+  deliveries.restoreDeliveries();
+  expect(deliveryOf('contact')).toMatchObject({ reference: 'K7QM-4T2P', ...restored });
+});
+
+test('a storage with something else in it restores nothing', () => {
+  sessionStorage.setItem('deliveries', 'null');
+  deliveries.restoreDeliveries();
+  expect([...deliveries.deliveries]).toEqual([]);
+});

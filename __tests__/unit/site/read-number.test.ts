@@ -18,23 +18,19 @@ test.each([
   ['0,125', 0.125],
   ['15,5 %', 15.5],
   [' 12 ', 12],
+  ['1200\u200b', 1200],
+  ['1200,', 1200],
+  ['1200.', 1200],
+  ['1200,-', 1200],
+  ['1.200,-', 1200],
+  ['1200 eiro', 1200],
+  ['1200 €/mēn.', 1200],
+  ['~1200', 1200],
 ])('%j is read as %d, in every browser and language', (typed, number) => {
   expect(readNumber(typed)).toBe(number);
 });
 
-const others = [
-  '',
-  'abc',
-  '-900',
-  '1e3',
-  '12.34.56',
-  '1 08',
-  '10,000.000,5',
-  '5-6',
-  '€',
-  ',5',
-  '5,',
-];
+const others = ['', 'abc', '-900', '1e3', '12.34.56', '1 08', '10,000.000,5', '5-6', '€', ',5'];
 
 test.each(others)('%j is no number', (typed) => {
   expect(readNumber(typed)).toBeUndefined();

@@ -4,7 +4,7 @@ import { countWords, readingMinutes } from '../../../src/site/reading-time';
 test.each([
   ['Ģimenes dzīvoklī šovasar', 3],
   ['– „Jā”, viņš teica…', 3],
-  ['don’t 24/7 9\u2060–\u206013 4.91', 4],
+  ['don’t 24/7 9–13 4.91', 4],
   ['', 0],
 ])('the words of a text are counted alike in every language: %s', (text, count) => {
   expect(countWords([text])).toBe(count);

@@ -162,6 +162,7 @@ export class ProseCompiler {
     if (name === 'CallToAction') this.levels.problemOf(2);
     const props = this.props(written);
     if (written.question) props.id = this.anchor(written.question);
+    if (name === 'Term') props.id = this.anchor(`term ${proseText(children)}`);
     if (written.linkUrl) props.linkUrl = this.link(node, written.linkUrl);
     return withoutEmptyNodes(name, this.withFixed(props), this.keepFixed(children));
   }
@@ -215,7 +216,7 @@ export class ProseCompiler {
 
   /** An id of plain letters, so that an address with it can be read and sent. */
   private anchor(title: string): string {
-    const plain = title.normalize('NFD').replace(/[\p{M}\u2060]/gu, '');
+    const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
     return this.slugger.slug(plain.replaceAll('\u00a0', ' '));
   }
 }

@@ -183,7 +183,7 @@ function drawn(tagName: string, shape: Element['properties'], inner: Element[] =
 export function readAmount(text: string, language: Language): Amount | undefined {
   const { thousands, decimals } = profiles[language].separators;
   const plain = text
-    .replace(/[\s\u2060]/g, '')
+    .replace(/\s/g, '')
     .replace(new RegExp(`[${thousands}](?=\\d{3}(?!\\d))`, 'g'), '')
     .replace(/^-/, '−');
   const number = `\\d+(?:[${decimals}]\\d+)?`;

@@ -40,7 +40,5 @@ export const enTypography: Typography = {
       '\u00a0',
     ],
     [/(?<=\b(?:No|Article|Sections?)) (?=\d)/g, '\u00a0'],
-    // "Long-term" and "short-term" do not break at their hyphen.
-    [/-(?=term\b)/g, '-\u2060'],
   ],
 };

@@ -32,7 +32,7 @@ export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
   rules: [
     // Four figures are not grouped (`groupedFrom`), however they were typed.
-    [/(?<!\d\s?)(\d)\s(\d{3})(?=(?:\u2060–\u2060[\d\s]+)?\+?\s€)/g, '$1$2'],
+    [/(?<!\d\s?)(\d)\s(\d{3})(?=(?:–[\d\s]+)?\+?\s€)/g, '$1$2'],
     [
       /(?<=\d|\}\}) (?=milj\.|gad|mēne|nedēļ|dien|nakt|nakš|stund|minū|reiz|eiro|maiņ|vies|log|istab|atsauksm|jautājum|rakst|sludinājum|uzturēšan)/g,
       '\u00a0',
@@ -42,8 +42,6 @@ export const lvTypography: Typography = {
       '\u00a0',
     ],
     [/(?<=\bNr\.) (?=\d)/g, '\u00a0'],
-    // No line ends after the first letter of e-pasts (e-mail).
-    [/(?<=\be-)(?=past)/gi, '\u2060'],
     // A relative pronoun stays with its preposition and with the word that follows.
     [/(?<=, \p{L}{2,3}) (?=kur\p{L})/gu, '\u00a0'],
     [/(?<=, (?:\p{L}{2,3}\u00a0)?kur\p{L}+) /gu, '\u00a0'],

@@ -89,7 +89,7 @@ test('a chart has no problem while the facts in its cells are unknown', async ()
 const amounts: [language: Language, text: string, from: number, to: number, unit: string][] = [
   ['lv', '13\u00a0000\u00a0€', 13000, 13000, '€'],
   ['lv', '−5320 €', -5320, -5320, '€'],
-  ['lv', '60\u2060–\u2060100\u00a0€', 60, 100, '€'],
+  ['lv', '60–100\u00a0€', 60, 100, '€'],
   ['lv', '+24,9 %', 24.9, 24.9, '%'],
   ['lv', '9–13 h', 9, 13, 'h'],
   ['en', '−€1,117', -1117, -1117, '€'],

@@ -6,8 +6,7 @@ import { compile, nodesOf } from './compile';
 const drawn = (nodes: readonly ProseNode[]): string =>
   nodes
     .map((node) => {
-      if (typeof node === 'string')
-        return node.replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));
+      if (typeof node === 'string') return node.replaceAll('\u00a0', ' ');
       const { type, props = {}, children = [] } = node;
       if (type === 'p') return drawn(children);
       const name = [type, props.start, props.src, props.alt, props.title, props.href].filter(
@@ -54,7 +53,7 @@ const shown = [
 
 test('the text of an article becomes data with facts filled in and typography applied', async () => {
   const share = { type: 'strong', children: ['25\u00a0%'] };
-  const children = ['Maksa ir ', share, '\u00a0– 3\u2060–\u20604\u00a0reizes.'];
+  const children = ['Maksa ir ', share, '\u00a0– 3–4\u00a0reizes.'];
   const body = 'Maksa ir **{{company.figures.onSiteFee}}** – 3–4 reizes.';
   expect(await nodesOf(body)).toEqual([{ type: 'p', children }]);
 });
@@ -129,7 +128,7 @@ test('the text of an article may contain components whose props are texts', asyn
   const [box] = await nodesOf(
     '<HighlightBox title="A – &quot;b&quot;" tone="teal">\n\nA <Term explanation="B.">c</Term>\n\n</HighlightBox>',
   );
-  const term = { type: 'Term', props: { explanation: 'B.' }, children: ['c'] };
+  const term = { type: 'Term', props: { explanation: 'B.', id: 'term-c' }, children: ['c'] };
   const props = { title: 'A\u00a0– „b”', tone: 'teal' };
   const children = [{ type: 'p', children: ['A ', term] }];
   expect(box).toEqual({ type: 'HighlightBox', props, children });

@@ -132,7 +132,7 @@ const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
 const formatHours = (
   { opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>,
   language: Language,
-): string => [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
+): string => [opens, closes].map((time) => formatTime(time, language)).join('–');
 
 /** Three days or more in a row by the first and the last of them. */
 function formatDays(days: readonly string[], language: Language): string {

@@ -6,9 +6,6 @@ import { mapTexts, type Words } from './words';
 const typographicRules: readonly TypographicRule[] = [
   [/(?<!-)--(?!-)/g, '–'],
   [/ (?=[–×])|(?<=×) /g, '\u00a0'],
-  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
-  // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
-  [/(?<=(?<![\w-])(?:\p{Lu}{2}|\d{4}))-(?=\d{4}(?![\w-]))/gu, '-\u2060'],
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
   [/(\d\+?|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];

@@ -95,11 +95,11 @@ const latvian = siteFacts(company, rates, 'lv');
 const english = siteFacts(company, rates, 'en');
 
 test.each([
-  ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
-  ['mondayToFriday', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+  ['hours', '9.00–17.00', '9:00–17:00'],
+  ['mondayToFriday', '9.00–17.00', '9:00–17:00'],
   ['address', 'Parauga iela 7, Rīga, LV-1001', 'Parauga iela 7, Riga, LV-1001'],
-  ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
-  ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
+  ['slots', '9.00–16.00', '9:00–16:00'],
+  ['payoutMonth', '2100–2900\u00a0€', '€2,100–2,900'],
   ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
   ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
 ])('the fact %s is written as each language writes it', (name, inLatvian, inEnglish) => {
@@ -130,11 +130,10 @@ const changed = valid.replace(/^hours:\n(?: .*\n)*/m, week);
 
 test('hours that differ from day to day are written by day, and as those of every working day', () => {
   const facts = siteFacts(parseCompany(changed.replace('16:00', '14:30')), rates, 'en');
-  const plain = (name: string) => facts[`company.${name}`]?.replaceAll('\u2060', '');
-  expect(plain('openingHours')).toBe(
+  expect(facts['company.openingHours']).toBe(
     'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, Sunday, 10:00–12:00',
   );
-  expect([plain('hours'), plain('mondayToFriday')]).toEqual(['9:00–15:00', '']);
+  expect([facts['company.hours'], facts['company.mondayToFriday']]).toEqual(['9:00–15:00', '']);
 });
 
 test('The file with the whole contract must be there', () => {

@@ -5,19 +5,19 @@ import { parseWords, type WordFile, type Words } from '../../../../../src/node/c
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';
 
-const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
+const readable = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
   ['lv', 'Darbs – mūsu, 2 × 3', 'Darbs_– mūsu, 2_×_3'],
   ['lv', 'Jūsu dzīvoklis Rīgā ir mūsu rokās', 'Jūsu dzīvoklis Rīgā ir mūsu_rokās'],
   ['en', 'What guests pay for the {{room}}', 'What guests pay for the {{room}}'],
-  ['lv', '85–95 %', '85^–^95_%'],
-  ['lv', 'CT-2026-118, LV-2015, 0000-0000', 'CT-2026-118, LV-^2015, 0000-^0000'],
+  ['lv', '85–95 %', '85–95_%'],
+  ['lv', 'CT-2026-118, LV-2015, 0000-0000', 'CT-2026-118, LV-2015, 0000-0000'],
   ['en', '2026-11-23', '2026-11-23'],
   ['lv', '24 stundu laikā', '24_stundu laikā'],
   ['lv', '2024. gadā', '2024._gadā'],
   ['lv', 'paliek −7 250 € un 7\u00a0250 €', 'paliek −7250_€ un 7250_€'],
-  ['lv', '2 100–2 900 €, 3 000–20 000+ €', '2100^–^2900_€, 3000^–^20_000+_€'],
+  ['lv', '2 100–2 900 €, 3 000–20 000+ €', '2100–2900_€, 3000–20_000+_€'],
   ['lv', '1 234 567 €', '1_234_567_€'],
   ['lv', '3 mēneši pa 30 naktīm', '3_mēneši pa 30_naktīm'],
   ['lv', '{{count}} viesu līdz 10. datumam', '{{count}}_viesu līdz 10._datumam'],
@@ -28,7 +28,6 @@ test.each([
   ['en', '9 March, Regulation No 97', '9_March, Regulation No_97'],
   ['en', 'each of 110 marchers', 'each of 110 marchers'],
   ['en', 'in 2024 stunde', 'in 2024 stunde'],
-  ['en', 'a long-term let', 'a long-^term let'],
   ['en', 'well-kept home', 'well-kept home'],
 ] as const)('typography of a text in %s: %s', (language, typed, set) => {
   expect(readable(typeset(typed, language))).toBe(set);
@@ -38,7 +37,7 @@ test('the address to which a question leads stays as it is', () => {
   const words = { questions: [{ link: 'A short-term let', to: '/blog/short-term-let/' }] };
   const prepared = JSON.stringify(prepareWords(words, 'en', {}));
   expect(prepared).toContain('"to":"/blog/short-term-let/"');
-  expect(readable(prepared)).toContain('short-^term let"');
+  expect(readable(prepared)).toContain('short-term let"');
 });
 
 test('words get the facts filled in and keep other placeholders', () => {
