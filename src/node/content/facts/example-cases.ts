@@ -16,6 +16,8 @@ interface Case extends Partial<Assumptions> {
   comparedWith?: 'year' | 'alone' | 'market';
   /** For how many months the tenant pays. */
   rentedMonths?: number;
+  /** With every cost, as the calculator has it. */
+  complete?: true;
 }
 
 const average = { year: 'average' } as const;
@@ -47,9 +49,13 @@ const cases = {
   market,
   receipts: () => ({ tax: 'receipts' }),
   employed: () => ({ tax: 'registered' }),
-  neither: () => ({ tax: 'registered', person: 'neither' }),
+  neither: () => ({ tax: 'registered', person: 'neither', complete: true }),
   exempt: () => ({ tax: 'registered', person: 'exempt' }),
-  micro: () => ({ tax: 'micro' }),
+  micro: () => ({ tax: 'micro', complete: true }),
+  notified: () => ({ tax: 'receipts', complete: true }),
+  employee: () => ({ tax: 'registered', complete: true }),
+  pensioner: () => ({ tax: 'registered', person: 'exempt', complete: true }),
+  abroad: () => ({ tax: 'registered', person: 'exempt', ownNights: 28, complete: true }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
 export const caseNames = Object.keys(cases) as (keyof typeof cases)[];
@@ -72,8 +78,8 @@ function calculateCase(
   facts: SumFacts,
   { letting = 'shortTerm', rentedMonths = MONTHS, ...given }: Case,
 ) {
-  const { comparedWith, ...changed } = given;
-  const sum = articleSum(changed, facts);
+  const { comparedWith, complete, ...changed } = given;
+  const sum = (complete ? calculateSum : articleSum)(changed, facts);
   const { longTerm } = recalculateSum(sum, {
     rent: (sum.assumptions.rent * rentedMonths) / MONTHS,
   });

@@ -22,7 +22,7 @@ const euros =
 
 const steps = [
   ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat'] as const),
-  ...(['contributions', 'tax'] as const),
+  ...(['accountant', 'contributions', 'tax'] as const),
 ];
 
 const figures = {
@@ -50,6 +50,7 @@ const figures = {
 type Name = keyof typeof figures;
 const result: Name[] = ['change', 'inHand', 'tenant'];
 const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
+const taxed: Name[] = [...result, 'more', 'beforeTax', 'accountant', 'contributions', 'tax'];
 const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
 
 /** The results of each case that texts can name. */
@@ -72,6 +73,10 @@ const named: Record<keyof ExampleCases, readonly Name[]> = {
   neither: result,
   exempt: result,
   micro: result,
+  notified: result,
+  employee: taxed,
+  pensioner: taxed,
+  abroad: [...taxed, 'nights'],
 };
 
 /** A share below one per cent with a decimal. */
