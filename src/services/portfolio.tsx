@@ -37,7 +37,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
       tag={<SampleTag of="company.apartments" />}
     >
       <div css={homes}>
-        {apartments.map(({ title, text, alt, picture, rooms, nights, rent }) => {
+        {apartments.map(({ title, text, alt, picture, bedrooms, nights, rent }) => {
           const price = Math.round(examplePrice(facts, rent) * 100) / 100;
           const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100, price };
           const left = calculateSum(changed, facts).left.shortTerm;
@@ -53,7 +53,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                 <FactList
                   css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
                   facts={[
-                    [t('portfolio.facts.rooms'), rooms],
+                    [t('portfolio.facts.bedrooms'), bedrooms],
                     [t('portfolio.facts.nights'), nights],
                     [t('portfolio.facts.left'), euros(left)],
                   ]}
@@ -73,7 +73,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
 /** @public Gatsby takes fragments from exports. */
 export const apartmentFragment = graphql`
   fragment Apartment on CompanyApartment {
-    rooms
+    bedrooms
     nights
     rent
     title(language: $language)
