@@ -61,6 +61,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('has a small picture for sharing, of 1200 × 630', async () => {
     const picture = $('meta[property="og:image"]').attr('content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
+    expect($('meta[property="og:image:alt"]').attr('content')).toMatch(/\S/);
     const file = readPicture(picture.replace(site, ''));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
     // However much detail it has, it is compressed further than for print.

@@ -3,6 +3,7 @@ import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { SampleTag } from '../links/sample-tag';
 import { useHydrated } from '../start/hydration-hooks';
 import { centredSquare, tabular } from '../theme';
 
@@ -41,7 +42,7 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       <b css={[figure, tabular]}>{t('rating.value')}</b>
       <span css={label}>
         <b>{t('rating.title')}</b>
-        {t('rating.reviews', { count: reviews })}
+        {t('rating.reviews', { count: reviews })} <SampleTag of="company.rating" />
       </span>
       {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
     </Badge>

@@ -24,7 +24,7 @@ export function apartmentYear(
 /** @public Gatsby takes fragments from exports. */
 export const apartmentFragment = graphql`
   fragment Apartment on CompanyApartment {
-    rooms
+    bedrooms
     nights
     rent
     title(language: $language)

@@ -25,6 +25,7 @@ export function LinkPreview({ pageContext, data }: BuiltPage) {
       <meta property="og:image" content={absoluteUrl(siteUrl, picture)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -33,7 +33,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
     >
       <div css={homes}>
         {apartments.map((apartment) => {
-          const { title, text, alt, picture, rooms, nights, rent } = apartment;
+          const { title, text, alt, picture, bedrooms, nights, rent } = apartment;
           const { left, address } = apartmentYear(apartment, facts, language);
           return (
             <article key={title} data-reveal="">
@@ -46,7 +46,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                 <FactList
                   css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
                   facts={[
-                    [t('portfolio.facts.rooms'), rooms],
+                    [t('portfolio.facts.bedrooms'), bedrooms],
                     [t('portfolio.facts.nights'), nights],
                     [t('portfolio.facts.left'), euros(left)],
                   ]}

@@ -16,13 +16,8 @@ markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
 /**
  * Opens the menu in browsers without commands, and without dialogs by its attribute, lets the other language of
-<<<<<<< HEAD:src/start/inline-script.tsx
- * a page keep its query and hash, and counts presses before hydration of what needs React;
- * start/before-hydration replays them.
-=======
  * a page keep its query and hash, opens the card of a word, and counts presses before hydration of what needs React;
- * shell/before-hydration replays them.
->>>>>>> wb-7:src/document/inline-script.tsx
+ * start/before-hydration replays them.
  */
 const presses = `
 let keep=button=>window.hydrated||(button.setAttribute("aria-busy",true),button.value++);

@@ -14,7 +14,7 @@ const data = {
   site: { siteMetadata },
 };
 const alternates = { lv: '/lv/about/', en: '/en/about/' };
-const meta = { title: 'Title', description: 'Description', keywords: 'word' };
+const meta = { title: 'Title', description: 'Description', keywords: 'word', picture: 'House' };
 
 function headOf(language: string, route = 'about') {
   const pageContext = { kind: 'page', route, language, alternates, meta };
@@ -35,6 +35,7 @@ test.each([
   const said = {
     ...{ 'og:type': type, 'og:locale': 'en_US', 'og:locale:alternate': 'lv_LV' },
     'og:image': 'https://site.example/static/about.jpg',
+    'og:image:alt': 'House',
   };
   for (const [property, content] of Object.entries(said))
     expect(read(`meta[property="${property}"]`, 'content')).toEqual([content]);

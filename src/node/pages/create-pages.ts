@@ -15,11 +15,11 @@ interface PlanData {
 
 const planQuery = `
   {
-    allLocale { nodes { ns language data meta { title description keywords } } }
+    allLocale { nodes { ns language data meta { title description keywords picture } } }
     allPost(sort: [{ date: DESC }, { slug: ASC }, { language: DESC }]) {
       nodes {
         number slug aliases language title listed
-        excerpt keywords date modified customTitle customDescription
+        excerpt keywords coverAlt date modified customTitle customDescription
       }
     }
   }

@@ -21,7 +21,7 @@ export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
 
 export type PlannedPost = Pick<
   Post,
-  | ('number' | 'slug' | 'aliases' | 'language' | 'title' | 'excerpt' | 'keywords')
+  | ('number' | 'slug' | 'aliases' | 'language' | 'title' | 'excerpt' | 'keywords' | 'coverAlt')
   | ('date' | 'modified' | 'listed' | 'customTitle' | 'customDescription')
 >;
 
@@ -131,10 +131,17 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
 const lastChange = ({ modified, date }: PlannedPost) => modified ?? date;
 
 /** A custom title or description goes before the normal one (specification, section 3). */
-const metaOf = ({ title, excerpt, keywords, ...post }: PlannedPost): Queries.PageMeta => ({
+const metaOf = ({
+  title,
+  excerpt,
+  keywords,
+  coverAlt,
+  ...post
+}: PlannedPost): Queries.PageMeta => ({
   title: plainText(post.customTitle ?? title),
   description: plainText(post.customDescription ?? excerpt),
   keywords: plainText(keywords),
+  picture: plainText(coverAlt),
 });
 
 function planRedirect(

@@ -9,7 +9,7 @@ const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
 
 const post = (language: Language): PlannedPost => ({
   ...{ number: 3, slug: 'real-slug', aliases: ['old-slug'], language, title: `Title ${language}` },
-  ...{ excerpt: 'Text', keywords: 'word', date: '2025-04-22', listed: true },
+  ...{ excerpt: 'Text', keywords: 'word', coverAlt: 'House', date: '2025-04-22', listed: true },
 });
 
 const input: PlanInput = {
@@ -19,7 +19,12 @@ const input: PlanInput = {
     notFound: { title: `No page in ${language}`, description: 'None' },
   })),
   meta: eachLanguage((language) =>
-    byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
+    byRoute((id) => ({
+      title: `${id} ${language}`,
+      description: 'Text',
+      keywords: 'word',
+      picture: 'House',
+    })),
   ),
   posts: [post('lv'), post('en')],
 };
@@ -30,7 +35,7 @@ const at = (path: string) => plan.find((page) => page.path === path);
 test('each page knows the day of the sitemap’s last change, and an article its own and its custom title', () => {
   const newer = { ...post('en'), modified: '2025-05-05', customTitle: 'Custom' };
   const pages = planPages({ ...input, posts: [newer, post('lv')] });
-  const meta = { title: 'Custom', description: 'Text', keywords: 'word' };
+  const meta = { title: 'Custom', description: 'Text', keywords: 'word', picture: 'House' };
   expect(pages.map(({ context }) => context)).toContainEqual(
     expect.objectContaining({ language: 'en', lastModified: '2025-05-05', meta }),
   );

@@ -230,7 +230,7 @@ export const companySchema = strictObject({
       alt: localizedText().label('Kas redzams attēlā'),
       title: localizedText().label('Nosaukums'),
       text: localizedText().label('Apraksts').meta({ kind: 'paragraph' }),
-      rooms: wholeBetween(1, 50).label('Istabas'),
+      bedrooms: wholeBetween(0, 50).label('Guļamistabas'),
       nights: wholeBetween(1, 365).label('Naktis ar viesiem gadā'),
       rent: wholeBetween(bounds.rent.from, bounds.rent.to).label('Ilgtermiņa īre mēnesī, €'),
     }).meta({ type: 'CompanyApartment' }),

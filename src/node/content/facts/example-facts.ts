@@ -27,6 +27,8 @@ interface Case extends Partial<Assumptions> {
   comparedWith?: 'year' | 'alone' | 'market';
   /** For how many months the tenant pays. */
   rentedMonths?: number;
+  /** With every cost, as the calculator has it. */
+  complete?: true;
 }
 
 const average = { year: 'average' } as const;
@@ -58,9 +60,13 @@ const cases = {
   market,
   receipts: () => ({ tax: 'receipts' }),
   employed: () => ({ tax: 'registered' }),
-  neither: () => ({ tax: 'registered', person: 'neither' }),
+  neither: () => ({ tax: 'registered', person: 'neither', complete: true }),
   exempt: () => ({ tax: 'registered', person: 'exempt' }),
-  micro: () => ({ tax: 'micro' }),
+  micro: () => ({ tax: 'micro', complete: true }),
+  notified: () => ({ tax: 'receipts', complete: true }),
+  employee: () => ({ tax: 'registered', complete: true }),
+  pensioner: () => ({ tax: 'registered', person: 'exempt', complete: true }),
+  abroad: () => ({ tax: 'registered', person: 'exempt', ownNights: 28, complete: true }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
 export const caseNames = Object.keys(cases) as (keyof typeof cases)[];
@@ -83,8 +89,8 @@ function calculateCase(
   facts: SumFacts,
   { letting = 'shortTerm', rentedMonths = MONTHS, ...given }: Case,
 ) {
-  const { comparedWith, ...changed } = given;
-  const sum = articleSum(changed, facts);
+  const { comparedWith, complete, ...changed } = given;
+  const sum = (complete ? calculateSum : articleSum)(changed, facts);
   const { longTerm } = recalculateSum(sum, {
     rent: (sum.assumptions.rent * rentedMonths) / MONTHS,
   });
@@ -116,7 +122,7 @@ const euros =
 
 const steps = [
   ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat'] as const),
-  ...(['contributions', 'tax'] as const),
+  ...(['accountant', 'contributions', 'tax'] as const),
 ];
 
 const figures = {
@@ -144,6 +150,7 @@ const figures = {
 type Name = keyof typeof figures;
 const result: Name[] = ['change', 'inHand', 'tenant'];
 const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
+const taxed: Name[] = [...result, 'more', 'beforeTax', 'accountant', 'contributions', 'tax'];
 const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
 
 /** The results of each case that texts can name. */
@@ -166,6 +173,10 @@ const named: Record<keyof ExampleCases, readonly Name[]> = {
   neither: result,
   exempt: result,
   micro: result,
+  notified: result,
+  employee: taxed,
+  pensioner: taxed,
+  abroad: [...taxed, 'nights'],
 };
 
 /** A share below one per cent with a decimal. */
