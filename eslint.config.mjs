@@ -137,7 +137,7 @@ export default tseslint.config(
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },
   {
-    files: ['src/theme/{fonts,global-styles,media,tokens}.ts'],
+    files: ['src/theme/{global-styles,media,tokens}.ts'],
     rules: refuse(colours, namesOfLanguages, formats),
   },
   { files: ['src/theme/palette.ts'], rules: refuse(namesOfLanguages, formats) },

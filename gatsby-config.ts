@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
           defaultNS: commonNamespace,
           // React writes all texts, and escapes them itself.
           interpolation: { escapeValue: false },
-          // The build finds missing keys by it (src/start/missing-text.ts).
+          // The build finds missing keys by it (src/start/document.tsx).
           appendNamespaceToMissingKey: true,
           // A page has all its texts from the start, so it need not re-render when more are loaded.
           react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

@@ -7,11 +7,12 @@ import {
   previewRibbon,
   renderWithCriticalCss,
   trimDocument,
+  markMissingTexts,
+  refuseMissingTexts,
+  type Provider,
 } from './src/start/document';
 import { preHydrationScript } from './src/start/inline-script';
-import { markMissingTexts, refuseMissingTexts, type Provider } from './src/start/missing-text';
-import { LinkPreview } from './src/seo/link-preview';
-import { structuredData, type BuiltPage } from './src/seo/structured-data';
+import { LinkPreview, structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/layout/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>

@@ -1,6 +1,6 @@
 import { HeadingLevels } from '../src/node/prose/heading-levels';
 import { profiles, type Language } from '../src/site/languages';
-import { plainText } from '../src/site/plain-text';
+import { plainText } from '../src/site/text';
 import { toMarkdown } from './to-markdown';
 
 export interface BroughtIn {

@@ -1,5 +1,5 @@
 import { namesOf, TODO_MARK, type Post } from '../src/node/content/texts';
-import { categories } from '../src/site/categories';
+import { categories } from '../src/site/blog';
 import {
   defaultLanguage,
   eachLanguage,

@@ -1,5 +1,5 @@
 import { eachLanguage } from '../../src/site/languages';
-import { documentTitle } from '../../src/site/page-title';
+import { documentTitle } from '../../src/site/routes';
 import { readPublic } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';

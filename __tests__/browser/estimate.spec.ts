@@ -1,5 +1,5 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formId, type Inquiry, type InquiryType } from '../../src/forms/inquiries';
 import { eachLanguage } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
-import type { PageRouteId } from '../../src/site/routes';
+import { pathTo, type PageRouteId } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import type { Language } from './languages';
 

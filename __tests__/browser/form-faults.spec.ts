@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { telUrl } from '../../src/site/tel-url';
+import { telUrl } from '../../src/site/text';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '../../src/site/paths';
-import type { PageRouteId } from '../../src/site/routes';
+import { pathTo, type PageRouteId } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';

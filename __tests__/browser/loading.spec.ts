@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { kindsIn } from '../support/built-pages';
 import { countVisits } from './analytics-site';
 import { becomeHydrated, expect, test } from './fixtures';

@@ -1,5 +1,4 @@
-import { anchors } from '../../src/site/anchors';
-import { pathTo } from '../../src/site/paths';
+import { anchors, pathTo } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languages } from './languages';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from './languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pathTo, pathToArticle } from '../../src/site/routes';
 import { countVisits } from './analytics-site';
 import { formCases, send } from './form-cases';
 import { answer, SEND } from './delayed-service';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathTo } from '../../src/site/paths';
-import { telUrl } from '../../src/site/tel-url';
+import { pathTo } from '../../src/site/routes';
+import { telUrl } from '../../src/site/text';
 import { company, textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { documentTitle } from '../../src/site/page-title';
-import { plainText } from '../../src/site/plain-text';
+import { documentTitle } from '../../src/site/routes';
+import { plainText } from '../../src/site/text';
 import { recordPositions, scrollingLinks, scrollToLink } from '../support/scrolling';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';

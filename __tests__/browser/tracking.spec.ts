@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentTitle } from '../../src/site/page-title';
+import { documentTitle } from '../../src/site/routes';
 import { company, textOf } from '../support/words';
 import { countVisits } from './analytics-site';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { palette } from '../../src/theme/palette';
 import { findOverflow } from '../browser/find-overflow';
 import { formCases } from '../browser/form-cases';

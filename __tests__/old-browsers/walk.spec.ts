@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { formCases } from '../browser/form-cases';
 import { expect, test } from '../engines/fixtures';
 import { fill, isConfirmed, received } from '../engines/inquiry';

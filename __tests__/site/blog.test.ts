@@ -1,11 +1,10 @@
 import { readPeople } from '../../src/node/content/people';
 import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
-import { categories } from '../../src/site/categories';
+import { categories, POSTS_PER_PAGE } from '../../src/site/blog';
 import { FEED_LENGTH } from '../../src/node/pages/listings';
-import { POSTS_PER_PAGE } from '../../src/site/pagination';
-import { pathToPosts } from '../../src/site/paths';
-import { plainText } from '../../src/site/plain-text';
+import { pathToPosts } from '../../src/site/routes';
+import { plainText } from '../../src/site/text';
 import {
   hrefsOf,
   listPathsIn,

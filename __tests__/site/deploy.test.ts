@@ -2,7 +2,7 @@ import { mailConfig } from '../../src/node/settings/settings';
 import { namesOf } from '../../src/node/content/texts';
 import { accountVariables, destinationIn } from '../../src/mail/mail-service';
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pathTo, pathToArticle } from '../../src/site/routes';
 import {
   allPosts,
   documents,

@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pathTo, pathToArticle } from '../../src/site/routes';
 import { isBuilt, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 

@@ -1,6 +1,6 @@
 import { formId, inquiryTypes } from '../../src/forms/inquiries';
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import { readCompany } from '../../src/node/content/company/read-company';
 import { read } from '../support/built-pages';
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../../src/site/languages';
-import { languageOf } from '../../src/site/paths';
-import { plainText } from '../../src/site/plain-text';
+import { languageOf } from '../../src/site/routes';
+import { plainText } from '../../src/site/text';
 import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 

@@ -1,8 +1,7 @@
 import { read, settings } from '../support/built-pages';
 import { company } from '../support/words';
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
-import { legalRoutes } from '../../src/site/routes';
+import { pathTo, legalRoutes } from '../../src/site/routes';
 import { storedEntries } from '../../src/site/storage';
 
 const paths = languages.flatMap((language) => legalRoutes.map(({ id }) => pathTo(language, id)));

@@ -1,6 +1,6 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
+import { pathTo } from '../../src/site/routes';
 import {
   calculateSum,
   exampleSum,

@@ -1,10 +1,8 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { anchorsOn } from '../../src/site/anchors';
+import { anchorsOn, pathTo, pageRoutes } from '../../src/site/routes';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
-import { plainText } from '../../src/site/plain-text';
-import { pageRoutes } from '../../src/site/routes';
+import { plainText } from '../../src/site/text';
 import {
   hrefsOf,
   isBuilt,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Readability } from '@mozilla/readability';
 import { posts, readPublic } from '../support/built-pages';
-import { pathToArticle } from '../../src/site/paths';
+import { pathToArticle } from '../../src/site/routes';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 

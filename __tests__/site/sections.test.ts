@@ -1,6 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
-import type { PageRouteId } from '../../src/site/routes';
+import { pathTo, type PageRouteId } from '../../src/site/routes';
 import { isBuilt, pages, read } from '../support/built-pages';
 import { textOf } from '../support/words';
 

@@ -5,7 +5,7 @@ import { postTexts, readPosts } from '../../src/node/content/texts';
 import { textsWithin } from '../../src/node/content/text-checks';
 import { eachText } from '../../src/node/content/words/words';
 import { languages } from '../../src/site/languages';
-import { plainText } from '../../src/site/plain-text';
+import { plainText } from '../../src/site/text';
 import { pages } from '../support/built-pages';
 import { company, wordsIn } from '../support/words';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SelectorType } from 'cheerio';
-import { plainText } from '../../src/site/plain-text';
+import { plainText } from '../../src/site/text';
 import { addressOf, fill, nameOf, phrasesOf, valueAt, type BuiltPage } from './pages';
 import type { Expectation } from './read-statements';
 

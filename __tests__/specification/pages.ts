@@ -1,9 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people';
 import { eachLanguage, languages, type Language } from '../../src/site/languages';
-import { plainText } from '../../src/site/plain-text';
+import { plainText, telUrl } from '../../src/site/text';
 import { pageRoutes } from '../../src/site/routes';
-import { telUrl } from '../../src/site/tel-url';
 import { pathsIn, posts, read, site, wordsOf } from '../support/built-pages';
 import { company, translationsOf, wordsIn } from '../support/words';
 

@@ -1,6 +1,6 @@
 import { eachText } from '../../src/node/content/words/words';
 import { languages, pluralForms, type Language } from '../../src/site/languages';
-import { plainText } from '../../src/site/plain-text';
+import { plainText } from '../../src/site/text';
 import { namespaces } from '../../src/site/routes';
 import { textOf, wordsIn } from '../support/words';
 

@@ -6,9 +6,8 @@ import { readPosts } from '../../src/node/content/texts';
 import { company } from './words';
 import { siteSettings, siteUrl } from '../../src/node/settings/settings';
 import { languages, type Language } from '../../src/site/languages';
-import { paginate } from '../../src/site/pagination';
-import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
-import { pageRoutes } from '../../src/site/routes';
+import { paginate } from '../../src/site/blog';
+import { pathTo, pathToArticle, pathToList, pageRoutes } from '../../src/site/routes';
 
 /** The folder of the build under test: `public`, or the value of BUILT_DIR. */
 const BUILT = process.env.BUILT_DIR || 'public';

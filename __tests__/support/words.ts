@@ -4,7 +4,7 @@ import { readRates } from '../../src/node/content/sum-facts';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
-import { plainText } from '../../src/site/plain-text';
+import { plainText } from '../../src/site/text';
 import type { Namespace } from '../../src/site/routes';
 
 const [{ value }, { value: ofRates }] = [readCompany(), readRates()];

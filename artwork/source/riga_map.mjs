@@ -1,6 +1,6 @@
 // riga_map.mjs - a small map of Riga's centre, drawn by hand from a few dozen places.
 // usage: node artwork/source/riga_map.mjs   writes artwork/drawings/riga-map.svg (then: npm run draw)
-// Its edges must be those of src/contact/map-place.ts, which sets the marker on it.
+// Its edges must be those of src/contact/map.tsx, which sets the marker on it.
 import { writeFileSync } from 'node:fs';
 
 const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };

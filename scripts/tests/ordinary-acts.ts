@@ -23,7 +23,7 @@ import { readPosts } from '../../src/node/content/texts';
 import { formatProblems } from '../../src/node/content/problems';
 import { readRates } from '../../src/node/content/sum-facts';
 import { readWordFiles } from '../../src/node/content/words/words';
-import { categories } from '../../src/site/categories';
+import { categories } from '../../src/site/blog';
 import { eachLanguage, languages } from '../../src/site/languages';
 import { editFile, addArticle, removeArticle } from './articles';
 

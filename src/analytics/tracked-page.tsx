@@ -1,8 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AnyPageContext } from '../site/page-context';
-import { pageTitle } from '../site/page-title';
-import { languageOf } from '../site/paths';
+import { pageTitle, languageOf } from '../site/routes';
 import { writeStored } from '../site/storage';
 import { isAnalyticsStorageAllowed, subscribeToQuestion } from './consent';
 import { setPageLocation } from './tag';

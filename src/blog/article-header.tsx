@@ -2,16 +2,26 @@ import { css } from '@emotion/react';
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
+import { HoverCard, HoverCardLink } from '../components/hover-card';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
-import { Breadcrumbs } from '../sections/breadcrumbs';
+import { Portrait } from '../components/portrait';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import type { Category } from '../site/categories';
-import { pathTo } from '../site/paths';
-import { cluster, lead, media, mediaCondition, plainLink, spaceBetween } from '../theme';
-import { Byline } from './byline';
-import { CategoryTag, DraftTag } from './tags';
+import { Breadcrumbs } from '../sections/breadcrumbs';
+import { readingMinutes, type Category } from '../site/blog';
+import { pathTo } from '../site/routes';
+import {
+  cluster,
+  muted,
+  row,
+  lead,
+  media,
+  mediaCondition,
+  plainLink,
+  spaceBetween,
+} from '../theme';
+import { PostDate, CategoryTag, DraftTag } from './post-card';
 
 export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQuery['post']> }) {
   const { t } = useTranslation('article');
@@ -24,7 +34,7 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     <>
       <div css={wayBack}>
         <Breadcrumbs />
-        <div css={row}>
+        <div css={topRow}>
           <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
             <Icon of={ArrowLeft} size="small" />
             {t('back')}
@@ -72,8 +82,70 @@ const header = css({
 });
 
 /** Always two lines, where the width of the font's letters would otherwise decide between one and two. */
-const row = css(cluster('0 20px'), {
+const topRow = css(cluster('0 20px'), {
   flexDirection: 'column',
   alignItems: 'start',
   [media.phone]: { flexDirection: 'row', alignItems: 'center' },
 });
+
+interface BylineProps {
+  post: NonNullable<Queries.ArticlePageQuery['post']>;
+}
+
+const CARD = 'author-card';
+
+export function Byline({ post: { author, published, modified, body } }: BylineProps) {
+  const { t } = useTranslation('article');
+  return (
+    <div css={byline}>
+      <Portrait {...author} size={44} priority />
+      <div>
+        <div>
+          {t('by')}{' '}
+          <HoverCardLink id={CARD} sx={name}>
+            <span translate="no">{author.name}</span>
+          </HoverCardLink>
+        </div>
+        <p css={facts}>
+          <span>
+            {t('published')} <PostDate date={published} style="article" />
+          </span>
+          {modified && (
+            <span>
+              {t('modified')} <PostDate date={modified} style="article" />
+            </span>
+          )}
+          <span>{t('minutes', { count: readingMinutes(body.words) })}</span>
+        </p>
+      </div>
+      <HoverCard id={CARD}>
+        <b translate="no">{author.name}</b>
+        <p css={role}>{author.jobTitle}</p>
+        {author.bio}
+      </HoverCard>
+    </div>
+  );
+}
+
+const byline = css(row(14), muted, {
+  marginTop: 20,
+  paddingTop: 16,
+  borderTop: '1px solid var(--line)',
+});
+
+/** The dot before the first fact of a line is cut off. */
+const facts = css(cluster('0 1em'), {
+  overflowX: 'clip',
+  span: { position: 'relative' },
+  'span::before': { content: "'·'", position: 'absolute', left: '-0.62em' },
+});
+
+const name = css({
+  minHeight: 32,
+  color: 'var(--pine)',
+  fontWeight: 600,
+  textDecoration: 'underline dotted var(--teal) 1.5px',
+  textUnderlineOffset: 5,
+});
+
+const role = css({ marginBottom: 8, color: 'var(--ink-soft)' });

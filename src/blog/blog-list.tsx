@@ -1,21 +1,23 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Container } from '../components/container';
+import { Disclosure } from '../components/disclosure';
+import { Container } from '../components/section';
 import { useFocusFallback } from '../components/use-focus-fallback';
+import { handleSamePageClick } from '../links/scroll-to-top';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
 import { PageHeadBand } from '../sections/page-head-band';
+import { paginationLinks, type ListPage } from '../site/blog';
 import type { ListContext } from '../site/page-context';
-import { grid, media, sideBySide, visuallyHidden } from '../theme';
+import { pathToList, pathToArticle } from '../site/routes';
+import { cluster, media, grid, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
-import { ActiveFilters } from './active-filters';
-import { LatestPosts } from './latest-posts';
 import { NO_FILTER } from './list-address';
-import { LoadState, NoResults } from './list-state';
-import { Pagination } from './pagination';
-import { PostGrid } from './post-grid';
+import { ActiveFilters, LoadState, NoResults, useListFilter } from './list-state';
+import { useListedPosts } from './listed-posts';
+import { PostDate, sideTitle, stretchedLink, DraftTag, PostGrid } from './post-card';
 import { SearchBox } from './search-box';
-import { useListFilter } from './use-list-filter';
-import { useListedPosts } from './use-listed-posts';
 
 interface BlogListProps {
   data: Queries.BlogPageQuery;
@@ -97,4 +99,89 @@ const side = css(grid(12), {
     gridRow: 1,
     alignSelf: 'start',
   },
+});
+
+export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'] }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  return (
+    <div>
+      <h2 css={[sideTitle, fromPhablet]}>{t('latest')}</h2>
+      <Disclosure title={t('latest')} phoneOnly>
+        <ul css={latest}>
+          {posts.map(({ slug, title, draft, isoDate }) => (
+            <li key={slug}>
+              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
+              <PostDate date={isoDate} />
+              {draft && <DraftTag />}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
+
+const latest = css({
+  li: {
+    position: 'relative',
+    paddingBlock: 8,
+    lineHeight: 1.35,
+    borderTop: '1px solid var(--line)',
+  },
+  time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  [media.desktop]: { li: { paddingBlock: 12 } },
+  a: [stretchedLink, { fontSize: 'var(--fs-small)', fontWeight: 600, lineHeight: 1.35 }],
+  'li:first-of-type': {
+    paddingTop: 0,
+    border: 0,
+    a: { font: '500 var(--fs-lead) / 1.25 var(--display)', letterSpacing: '-0.01em' },
+  },
+});
+
+export function Pagination({ list }: { list: ListPage }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const named = paginationLinks(list);
+  return (
+    <nav aria-label={t('list.pages')}>
+      <ol css={numbers}>
+        {named.map((page, index) => (
+          <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
+            <SiteLink
+              to={pathToList(language, page)}
+              onClick={(click) => handleSamePageClick(click)}
+              rel={relations[page - list.page]}
+              aria-label={t('list.page', { page })}
+              aria-current={page === list.page ? 'page' : undefined}
+            >
+              {page}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const relations: Readonly<Record<number, string>> = { [-1]: 'prev', 1: 'next' };
+
+const numbers = css(cluster(6), {
+  marginTop: 28,
+  fontVariantNumeric: 'tabular-nums',
+  '[data-gap]::before': { content: "'…'", marginRight: 6, color: 'var(--ink-soft)' },
+  a: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    border: '1px solid var(--line)',
+    borderRadius: 12,
+    color: 'var(--pine)',
+    textDecoration: 'none',
+  },
+  'a:hover': { background: 'var(--mist)' },
+  '[aria-current]': { borderColor: 'var(--teal)', color: 'var(--teal)', fontWeight: 600 },
 });

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import { categories, type Category } from '../site/categories';
-import { pathTo } from '../site/paths';
+import { categories, type Category } from '../site/blog';
+import { pathTo } from '../site/routes';
 import { spaceBetween, cluster, media, visuallyHidden } from '../theme';
 import { serializeFilter, type Filter } from './list-address';
-import { needsScripts, quietTitle, titleLink } from './post-styles';
+import { needsScripts, quietTitle, titleLink } from './post-card';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
@@ -19,10 +19,10 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t: common } = useTranslation('common');
   const list = pathTo(useLanguage(), 'blog');
   const countOf = (category: Category) =>
-    counts.find((one) => one.category === category)?.count ?? 0;
+    counts.find((group) => group.category === category)?.count ?? 0;
   const offered = [
-    ...categories.filter((one) => countOf(one) > 0),
-    ...categories.filter((one) => countOf(one) === 0),
+    ...categories.filter((category) => countOf(category) > 0),
+    ...categories.filter((category) => countOf(category) === 0),
   ];
   return (
     <nav aria-labelledby="categories" css={needsScripts}>
@@ -38,8 +38,7 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
                 to={list + serializeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
               >
-                {common(`categories.${category}`)}{' '}
-                <span aria-hidden>{countOf(category)}</span>
+                {common(`categories.${category}`)} <span aria-hidden>{countOf(category)}</span>
                 <span css={visuallyHidden}>{t('filter.count', { count: countOf(category) })}</span>
               </SiteLink>
             </li>

@@ -1,5 +1,5 @@
-import { categories, type Category } from '../site/categories';
-import { plainText } from '../site/plain-text';
+import { categories, type Category } from '../site/blog';
+import { plainText } from '../site/text';
 
 export interface Filter {
   query: string;

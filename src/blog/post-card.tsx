@@ -6,12 +6,37 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import type { Category } from '../site/categories';
-import { pathToArticle } from '../site/paths';
-import { clamped, cluster, media, muted } from '../theme';
-import { PostDate } from './post-date';
-import { stretchedLink } from './post-styles';
-import { DraftTag, tag } from './tags';
+import type { Category } from '../site/blog';
+import { formatDate } from '../site/dates';
+import type { DateStyle } from '../site/languages/profile';
+import { pathTo, pathToArticle } from '../site/routes';
+import { tabular, visuallyHidden, grid, media, clamped, cluster, muted } from '../theme';
+import { serializeFilter } from './list-address';
+
+export const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
+
+/** The title of a block beside the list. */
+export const sideTitle = css({
+  marginBottom: 12,
+  font: '600 var(--fs-body) / 1.3 var(--text)',
+  letterSpacing: 0,
+});
+
+export const titleLink = css({
+  color: 'var(--pine)',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline var(--amber)' },
+});
+
+/** Hidden on a phone, where the content below needs no title. */
+export const quietTitle = css(sideTitle, { [media.belowPhablet]: visuallyHidden });
+
+/** A title whose link covers the whole positioned element around it. */
+export const stretchedLink = css(titleLink, {
+  // What stands below the title stays clear of the bar of a phone, too.
+  scrollMarginBottom: 96,
+  '&::after': { content: "''", position: 'absolute', inset: 0 },
+});
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
@@ -84,3 +109,70 @@ const meta = css(cluster('4px 12px'), muted, {
   alignItems: 'center',
   marginTop: 16,
 });
+
+interface PostGridProps {
+  posts: readonly Queries.PostCardFragment[];
+  fallback: IGatsbyImageData;
+}
+
+export function PostGrid({ posts, fallback }: PostGridProps) {
+  return (
+    <ul css={list}>
+      {posts.map((post, index) => (
+        <li key={post.slug}>
+          <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css(grid('52px 32px'), {
+  [media.cardPairs]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+/** Where the list's form could be read as another day, the name of the month is there too. */
+export function PostDate({ date, style = 'list' }: { date: string; style?: DateStyle }) {
+  const language = useLanguage();
+  const shown = formatDate(date, language, style);
+  const spoken = formatDate(date, language, 'article');
+  const day = { dateTime: date.slice(0, 10), css: tabular };
+  if (shown === spoken) return <time {...day}>{shown}</time>;
+  return (
+    <time {...day} title={spoken}>
+      <span aria-hidden>{shown}</span>
+      <span css={visuallyHidden}>{spoken}</span>
+    </time>
+  );
+}
+
+export function CategoryTag({ category }: { category: Category }) {
+  const { t } = useTranslation('common');
+  const listed = pathTo(useLanguage(), 'blog') + serializeFilter({ category });
+  return (
+    <SiteLink to={listed} css={tag}>
+      {t(`categories.${category}`)}
+    </SiteLink>
+  );
+}
+
+export function DraftTag() {
+  const { t } = useTranslation('common');
+  return <span css={[tag, draft]}>{t('draft')}</span>;
+}
+
+export const tag = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  padding: '2px 12px',
+  borderRadius: 99,
+  background: 'var(--mist)',
+  color: 'var(--teal)',
+  fontSize: 'var(--fs-small)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+
+const draft = css({ background: 'var(--amber)', color: 'var(--pine-deep)' });

@@ -15,7 +15,7 @@ import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { usePreHydrationInput } from '../start/hydration-hooks';
 import { useLanguage } from '../links/use-language';
-import { pathTo, pathToArticle } from '../site/paths';
+import { pathTo, pathToArticle } from '../site/routes';
 import {
   controlStyles,
   floatingCard,
@@ -24,8 +24,8 @@ import {
   spaceBetween,
   visuallyHidden,
 } from '../theme';
-import { needsScripts, quietTitle } from './post-styles';
-import { suggestPosts } from './search-posts';
+import { needsScripts, quietTitle } from './post-card';
+import { suggestPosts } from './listed-posts';
 
 /** An article, or without a slug the list of all results. */
 interface Suggestion {

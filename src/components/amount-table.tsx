@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, muted } from '../theme';
-import { translateAttribute } from './translate-attribute';
+import { translateAttribute } from './fact-list';
 
 interface Row {
   id?: string;

@@ -1,4 +1,5 @@
-import { translateAttribute } from './translate-attribute';
+import { css } from '@emotion/react';
+import { cluster } from '../theme';
 
 /** Browsers must not translate the name of a person, a company or a street, or a reference. */
 export type Fact = readonly [name: string, value: React.ReactNode, isProperName?: boolean];
@@ -15,3 +16,23 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
     </dl>
   );
 }
+
+/** For a list of facts: the name and the value at the two ends of a row, with a line above it. */
+export const ruledFacts = css({
+  div: [
+    cluster('2px 16px'),
+    {
+      justifyContent: 'space-between',
+      paddingBlock: 9,
+      borderTop: '1px solid var(--line)',
+      lineHeight: 1.35,
+    },
+  ],
+  // A long name breaks before its value leaves the row.
+  dt: { flex: 1, color: 'var(--ink-soft)' },
+  dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
+});
+
+/** For the attribute `translate`: a translator leaves a value alone that has no words. */
+export const translateAttribute = (value: React.ReactNode): 'no' | undefined =>
+  typeof value === 'string' && !/\p{L}/u.test(value) ? 'no' : undefined;

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
-import { useOpenByHash } from './use-open-by-hash';
 
 export interface FaqEntry {
   id: string;
   question: string;
   /** Each line is a paragraph. */
   answer: string;
-  /** Where more is said. */
+  /** A link to a page that says more. */
   more?: React.ReactNode;
 }
 
@@ -66,3 +66,17 @@ const answer = css({
   color: 'var(--ink-soft)',
   'p + p': { marginTop: 10 },
 });
+
+/** Opens the `<details>` with an id, and its ancestors, when the hash names it. */
+export function useOpenByHash(id: string): void {
+  useEffect(() => {
+    const openLinked = () => {
+      if (window.location.hash !== `#${id}`) return;
+      let details = document.getElementById(id)?.closest('details');
+      for (; details; details = details.parentElement?.closest('details')) details.open = true;
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+  }, [id]);
+}

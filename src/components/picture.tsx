@@ -7,7 +7,7 @@ import { muted } from '../theme';
 
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
 
-/** Specification, section 9. */
+/** A picture loads when it comes this near to the screen (specification, section 9). */
 const LAZY_MARGIN = '200px';
 
 interface PictureProps {

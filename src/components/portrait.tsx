@@ -6,7 +6,7 @@ interface PortraitProps {
   name: string;
   photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   alt?: string | null;
-  /** In the first screen. */
+  /** The first screen shows it, so it loads at once. */
   priority?: boolean;
   /** The diameter of a round one, in pixels. */
   size?: number;

@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { grid, lead } from '../theme';
-import { Container, type ContainerProps } from './container';
 
 interface SectionProps extends ContainerProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
   title?: string;
   text?: string;
-  /** Beside the title. */
+  /** It stands beside the title. */
   tag?: React.ReactNode;
-  /** Begins close below the head of the page. */
+  /** The section begins close below the head of the page. */
   first?: true;
 }
 
@@ -58,4 +57,26 @@ const head = css(grid('clamp(10px, 8px + 0.6vw, 16px)'), {
   justifyItems: 'start',
   maxWidth: 720,
   marginBottom: 'clamp(18px, 4px + 3.9vw, 60px)',
+});
+
+export interface ContainerProps {
+  children: React.ReactNode;
+  sx?: Interpolation<Theme>;
+  /** The section's name in the events that measure clicks. */
+  name?: string;
+}
+
+export function Container({ children, sx, name }: ContainerProps) {
+  return (
+    <div css={[container, sx]} data-section={name}>
+      {children}
+    </div>
+  );
+}
+
+const container = css({
+  width: '100%',
+  maxWidth: 'calc(var(--content) + 2 * var(--gutter))',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
 });

@@ -3,7 +3,7 @@ import { textButton, touchTarget } from '../theme';
 import { useHydrated } from '../start/hydration-hooks';
 
 interface ShareLinkProps {
-  /** From the root of the site. */
+  /** The address from the root of the site. */
   path: string;
   words: Readonly<Record<'copy' | 'share' | 'copied' | 'failed', string>>;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { centredSquare, groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
 
-/** Specification, section 4. */
+/** When each step and the line to the next one appear (specification, section 4). */
 const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
@@ -18,11 +18,11 @@ export function Steps<Step extends { id: string; icon: string }>(props: StepsPro
   const { steps, words, below } = props;
   return (
     <ol css={stepsList} data-steps="">
-      {steps.map((one, index) => (
+      {steps.map((step, index) => (
         <li
-          key={one.id}
+          key={step.id}
           css={[
-            step,
+            stepStyle,
             {
               '--step-delay': `${index * STEP_MS}ms`,
               '--connector-delay': `${CONNECTOR_START_MS + index * CONNECTOR_MS}ms`,
@@ -30,12 +30,12 @@ export function Steps<Step extends { id: string; icon: string }>(props: StepsPro
           ]}
         >
           <span css={circle} aria-hidden>
-            <Icon of={one.icon} />
+            <Icon of={step.icon} />
             <b css={[number, tabular]}>{index + 1}</b>
           </span>
-          <h3 css={groupTitle}>{words(one.id, 'title')}</h3>
-          <p>{words(one.id, 'text')}</p>
-          {below?.(one)}
+          <h3 css={groupTitle}>{words(step.id, 'title')}</h3>
+          <p>{words(step.id, 'text')}</p>
+          {below?.(step)}
         </li>
       ))}
     </ol>
@@ -69,7 +69,7 @@ const number = css(centredSquare(28), {
   font: '600 var(--fs-small) / 1 var(--text)',
 });
 
-const step = css({
+const stepStyle = css({
   position: 'relative',
   minHeight: 76,
   paddingLeft: 84,

@@ -45,7 +45,7 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
       <button type="button" aria-label={closeLabel} onClick={onClose}>
         <Icon of={X} size="small" />
       </button>
-      {children && <div css={ways}>{children}</div>}
+      {children && <div css={actions}>{children}</div>}
     </div>
   );
 }
@@ -79,4 +79,4 @@ const toast = css(floatingCard, {
   [media.motion]: { animation: `${rise} var(--t-calm) var(--ease)` },
 });
 
-const ways = css({ gridColumn: '2 / -1', [media.belowPhablet]: { gridColumn: '1 / -1' } });
+const actions = css({ gridColumn: '2 / -1', [media.belowPhablet]: { gridColumn: '1 / -1' } });

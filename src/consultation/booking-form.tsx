@@ -9,10 +9,10 @@ import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useTodayInRiga } from '../forms/use-today-in-riga';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
-import type { OpeningHours } from '../site/opening-hours';
-import { workingDaysAfter } from '../site/working-days';
+import { hoursOn, type OpeningHours } from '../site/opening-hours';
+import { momentInRiga } from '../site/riga-time';
+import { minutesOf, timeOf, workingDaysAfter } from '../site/working-days';
 import { grid, groupTitle, media, smallPrint } from '../theme';
-import { noteOnSlot, slotsOf, type Consultations } from './slots';
 
 const DAYS = 6;
 
@@ -125,3 +125,29 @@ const slotNote = css(smallPrint, {
   gridColumn: '1 / -1',
   '&:empty': { position: 'absolute' },
 });
+
+/** When consultations take place; times as "09:00". */
+export interface Consultations {
+  firstSlot: string;
+  lastSlot: string;
+  stepMinutes: number;
+}
+
+export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): string[] {
+  const first = minutesOf(firstSlot);
+  const count = Math.floor((minutesOf(lastSlot) - first) / stepMinutes) + 1;
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * stepMinutes));
+}
+
+/** Why the office cannot offer a time that a visitor can choose. */
+export function noteOnSlot(
+  [date, time]: readonly [date: string, time: string],
+  hours: readonly OpeningHours[],
+  now: Date,
+): 'closed' | 'gone' | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
+  const open = hoursOn(date, hours);
+  if (!open || (time && (time < open.opens || time >= open.closes))) return 'closed';
+  const current = momentInRiga(now);
+  return time && date === current.day && time <= current.time ? 'gone' : undefined;
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
 import type { CompanyContact } from '../forms/form-not-ready';
-import { telUrl } from '../site/tel-url';
+import { telUrl } from '../site/text';
 import { buttonStyles, cluster, media } from '../theme';
 
 const reasons = [

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import MapPin from '@lucide/icons/icons/map-pin';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../components/section';
 import { Icon } from '../components/icon';
+import { Picture } from '../components/picture';
+import { Section } from '../components/section';
 import { buttonStyles, grid, sideBySide, smallPrint } from '../theme';
-import { DrawnMap } from './drawn-map';
-import { mapPlace } from './map-place';
 
 interface ContactMapProps {
   mapEmbedUrl?: string | null;
@@ -81,3 +81,57 @@ const map = css({
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
   '@media print': { "&:has([data-picture='waiting'])": { display: 'none' } },
 });
+
+const drawing: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 1600,
+  height: 1000,
+  images: { fallback: { src: '/riga-map.svg' } },
+};
+
+interface DrawnMapProps {
+  alt: string;
+  /** Where the pin stands. */
+  place: MapPlace;
+}
+
+export function DrawnMap({ alt, place }: DrawnMapProps) {
+  return (
+    <div css={sheet}>
+      <Picture image={drawing} alt={alt} />
+      <Icon of={MapPin} sx={[pin, { left: `${place.left}%`, top: `${place.top}%` }]} />
+    </div>
+  );
+}
+
+const sheet = css({ position: 'absolute', inset: 0 });
+
+const pin = css({
+  position: 'absolute',
+  width: 54,
+  height: 54,
+  fill: 'var(--pine)',
+  stroke: 'var(--white)',
+  strokeWidth: 1,
+  // The point of the pin is a little above its lower edge.
+  transform: 'translate(-50%, -92%)',
+  filter: 'drop-shadow(0 6px 8px var(--pine-25))',
+  circle: { fill: 'var(--amber)', stroke: 'none' },
+  // Where the map has failed to load, there is no pin.
+  "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
+    display: 'none',
+  },
+});
+
+/** The edges of the drawn map (artwork/source/riga_map.mjs). */
+const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };
+
+export type MapPlace = NonNullable<ReturnType<typeof mapPlace>>;
+
+/** A place on the drawn map, in percent of the drawing; `undefined` outside of it. */
+export function mapPlace(latitude: number, longitude: number) {
+  const left = ((longitude - edges.west) / (edges.east - edges.west)) * 100;
+  const top = ((edges.north - latitude) / (edges.north - edges.south)) * 100;
+  const inside = [left, top].every((share) => share >= 0 && share <= 100);
+  return inside ? { left, top } : undefined;
+}

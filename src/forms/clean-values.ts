@@ -1,4 +1,4 @@
-import { plainText } from '../site/plain-text';
+import { plainText } from '../site/text';
 import { formFields, isLongText, type Inquiry, type InquiryType } from './inquiries';
 
 /** Values without what nobody sees and what word processors add; in the texts of several lines all stays. */

@@ -6,7 +6,7 @@ import { cluster, grid, smallPrint } from '../theme';
 import { SampleTag } from '../links/sample-tag';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
-import { telUrl } from '../site/tel-url';
+import { telUrl } from '../site/text';
 import { nextOpening } from '../site/working-days';
 
 interface ContactPersonProps {

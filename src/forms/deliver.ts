@@ -1,5 +1,5 @@
 import type { MailConfig } from '../mail/mail-service';
-import { languageOf } from '../site/paths';
+import { languageOf } from '../site/routes';
 import { track } from '../analytics/track';
 import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
 import { draftReference, saveDraft } from './draft';

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../start/hydration-hooks';
-import { telUrl } from '../site/tel-url';
+import { telUrl } from '../site/text';
 import { formNote } from './form-styles';
 
 export interface CompanyContact {

@@ -1,6 +1,6 @@
 import { formatDate } from '../site/dates';
 import type { Language } from '../site/languages';
-import { plainText } from '../site/plain-text';
+import { plainText } from '../site/text';
 import type { TextOf } from './field';
 import { formFields, type Inquiry, type InquiryType } from './inquiries';
 import type { FormField } from './field-types';

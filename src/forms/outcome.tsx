@@ -6,10 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';
-import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
-import { plainLink, visuallyHidden } from '../theme';
+import {
+  buttonStyles,
+  cardTitle,
+  cluster,
+  grid,
+  groupTitle,
+  plainLink,
+  visuallyHidden,
+} from '../theme';
 import { useLanguage } from '../links/use-language';
-import { telUrl } from '../site/tel-url';
+import { telUrl } from '../site/text';
 import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';
 import { formId, type Inquiry, type InquiryType } from './inquiries';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { grid, media, muted, smallPrint, tabular } from '../theme';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;

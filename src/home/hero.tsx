@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { ButtonLink } from '../links/button-link';
 import { cluster, column, kicker, lead, media, mediaCondition } from '../theme';
 import { RatingBadge } from './rating-badge';

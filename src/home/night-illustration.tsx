@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { grid, lead, media, pineBackground, tabular } from '../theme';
 
 /** Each hour lights a window in the front of a house: its middle and its sill, in per cent of the skyline. */

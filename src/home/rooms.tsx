@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../components/fact-list';
+import { FactList, ruledFacts } from '../components/fact-list';
 import { Picture } from '../components/picture';
-import { ruledFacts } from '../components/ruled-facts';
 import { Section } from '../components/section';
 import { SwipeRow } from '../components/swipe-row';
 import { SampleTag } from '../links/sample-tag';

@@ -5,7 +5,7 @@ import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { ReadMoreLink } from '../links/read-more-link';
-import { anchors } from '../site/anchors';
+import { anchors } from '../site/routes';
 import { cluster, creamCard, groupTitle, media, sideBySide } from '../theme';
 import { WeekPrices } from './week-prices';
 

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import type { Delivery } from '../forms/deliveries';
 import { useLastInquiry } from '../forms/last-inquiry';
 import { CurrentPage } from '../links/current-page';
-import { commonWords } from '../site/common-words';
-import { languageOf, pathTo } from '../site/paths';
-import { telUrl } from '../site/tel-url';
+import { commonWords, telUrl } from '../site/text';
+import { languageOf, pathTo } from '../site/routes';
 
 /**
  * Stands above a part that has failed. It says whether the visitor's inquiry was sent, so that nobody sends
@@ -34,16 +33,16 @@ export function ErrorNotice() {
   const { kept, sent, sending } = words.inquiry;
   const ofDelivery = ({ phase, reference }: Delivery) =>
     (phase === 'sent' ? sent : sending).replace('{{reference}}', reference);
-  const said = inquiry === 'draft' ? kept : inquiry && ofDelivery(inquiry);
+  const inquiryState = inquiry === 'draft' ? kept : inquiry && ofDelivery(inquiry);
   return (
     <div ref={notice} css={box} data-failed>
       <Container>
         <div role="alert">
           <h2>{words.title}</h2>
           <p css={lead}>{words.text}</p>
-          {said && <p key={said}>{said}</p>}
+          {inquiryState && <p key={inquiryState}>{inquiryState}</p>}
         </div>
-        <div css={ways}>
+        <div css={actions}>
           {phone && (
             <a href={telUrl(phone)} css={buttonStyles('secondary')}>
               {phoneBar.callNumber}
@@ -65,10 +64,10 @@ const box = css({
   paddingBlock: 'var(--section)',
   background: 'var(--cream)',
   p: { marginTop: 'var(--s4)' },
-  // Of the header or the footer. The header lies over the first of the page.
+  // The notice of the header or the footer; the header lies over the first part of the page.
   '#gatsby-focus-wrapper > &': { paddingTop: 'calc(var(--header) + var(--s6))' },
-  // It is below the header already.
+  // The main part below such a notice is below the header already.
   '& ~ main': { paddingTop: 0 },
 });
 
-const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
+const actions = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });

@@ -3,15 +3,14 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
-import { BrandIcon } from '../components/brand-icon';
+import { BrandIcon, Icon } from '../components/icon';
 import { FactList } from '../components/fact-list';
-import { Icon } from '../components/icon';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { ConsentSettings } from '../analytics/consent-question';
-import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
-import { telUrl } from '../site/tel-url';
+import { actionPage, footerNavigation, legalNavigation } from '../site/routes';
+import { telUrl } from '../site/text';
 import { spaceBetween, cluster, grid, media, visuallyHidden } from '../theme';
-import { LogoLink } from './logo-link';
+import { LogoLink } from './navigation';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
 
@@ -75,7 +74,7 @@ function FooterBrand({ company }: FooterProps) {
 function FooterContact({ company }: FooterProps) {
   const { t } = useTranslation('common');
   const { phone, guestPhone, email } = company.contact;
-  const ways = [
+  const contacts = [
     { icon: Phone, href: telUrl(phone), text: t('footer.phone'), translate: 'no' },
     { icon: Phone, href: guestPhone && telUrl(guestPhone), text: t('footer.guestPhone') },
     { icon: Mail, href: `mailto:${email}`, text: t('footer.email'), translate: 'no' },
@@ -84,7 +83,7 @@ function FooterContact({ company }: FooterProps) {
     <div>
       <h2>{t('footer.contact')}</h2>
       <ul>
-        {ways.map(
+        {contacts.map(
           ({ icon, href, text, ...marks }) =>
             href && (
               <li key={href}>

@@ -4,12 +4,12 @@ import { Children, Fragment, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next';
 import { ConsentQuestion } from '../analytics/consent-question';
 import { PageLink } from '../links/page-link';
-import { ClosingAction, type ClosingWords } from '../sections/closing-action';
+import { ClosingAction, type ClosingWords } from '../sections/closing-band';
 import { releaseEvents, restorePrerendered } from '../start/before-hydration';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PhoneBar } from './phone-bar';
+import { PhoneBar } from './call-links';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -19,7 +19,7 @@ interface FrameProps {
   /** A page may have its own texts there. */
   closing?: boolean | ClosingWords;
   /** The page hydrates as one, because it is re-rendered right after hydration. */
-  whole?: boolean;
+  hydrateAtOnce?: boolean;
   /** Where the skip link leads; a capital letter keeps it apart from the ids of a text's headings. */
   mainId?: string;
   /** Another frame of the page has the one `<main>` that is not hidden. */
@@ -32,13 +32,13 @@ export function Frame({
   children,
   overPicture = false,
   closing = true,
-  whole = false,
+  hydrateAtOnce = false,
   mainId = 'mainContent',
   mainHidden,
 }: FrameProps) {
   const { t } = useTranslation('common');
   const { phone } = company.contact;
-  const Hydrated = whole ? Fragment : Suspense;
+  const Hydrated = hydrateAtOnce ? Fragment : Suspense;
   const end = closing && (
     <>
       <ClosingAction phone={phone} words={closing === true ? undefined : closing} />

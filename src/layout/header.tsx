@@ -1,16 +1,15 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Container } from '../components/container';
-import { actionPage } from '../site/navigation';
+import { Container } from '../components/section';
+import { actionPage } from '../site/routes';
 import { spaceBetween, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
-import { CallLink, type CallLinkProps } from './call-link';
+import { CallLink, type CallLinkProps } from './call-links';
 import { LanguageSwitcher } from './language-switcher';
-import { LogoLink } from './logo-link';
+import { LogoLink, Navigation, useNavigationRow } from './navigation';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
-import { Navigation, useNavigationRow } from './navigation';
 
-/** Specification, section 9: scrolled by more than 10 px, the header is white. */
+/** Scrolled by more than 10 px, the header is white (specification, section 9). */
 const CLEAR_UNTIL_PX = '11px';
 
 interface HeaderProps extends MobileMenuProps, CallLinkProps {

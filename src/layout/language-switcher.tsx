@@ -4,11 +4,11 @@ import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { hasPopovers } from '../components/overlays';
+import { hasPopovers } from '../start/overlays';
 import { useHydrated } from '../start/hydration-hooks';
 import { useCurrentPage } from '../links/current-page';
 import { languages, profiles, type Language } from '../site/languages';
-import { inLanguage, pathTo } from '../site/paths';
+import { inLanguage, pathTo } from '../site/routes';
 import { spaceBetween, floatingCard, media, touchTarget } from '../theme';
 import { useLanguage } from '../links/use-language';
 

@@ -7,13 +7,12 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { closeDialog } from '../start/overlays';
-import { actionPage, forecastPage } from '../site/navigation';
-import { telUrl } from '../site/tel-url';
+import { actionPage, forecastPage } from '../site/routes';
+import { telUrl } from '../site/text';
 import { spaceBetween, column, iconButton, media, mediaCondition, plainLink } from '../theme';
 import { ButtonLink } from '../links/button-link';
 import { LanguageLinks } from './language-switcher';
-import { LogoLink } from './logo-link';
-import { Navigation, useNavigationRow } from './navigation';
+import { LogoLink, Navigation, useNavigationRow } from './navigation';
 
 export interface MobileMenuProps {
   companyName: string;

@@ -1,14 +1,15 @@
-import type { Interpolation, SerializedStyles, Theme } from '@emotion/react';
+import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LogoMark } from '../components/icon';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
-import { footerNavigation, highlightedPage, mainNavigation } from '../site/navigation';
-import { mediaForRow, widthForRow } from '../theme';
+import { footerNavigation, highlightedPage, mainNavigation } from '../site/routes';
+import { clamped, touchTarget, mediaForRow, widthForRow } from '../theme';
 
 interface NavigationProps {
   sx: Interpolation<Theme>;
   highlighted: SerializedStyles;
-  /** Follows the name of the highlighted page. */
+  /** It follows the name of the highlighted page. */
   mark?: React.ReactNode;
 }
 
@@ -38,3 +39,34 @@ export function useNavigationRow(companyName: string) {
   const { length } = [companyName, ...pages, t('header.action')].join('');
   return { fits: mediaForRow(length), width: `${widthForRow(length)}rem` };
 }
+
+export function LogoLink({ name }: { name: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <PageLink to="home" css={logo} label={t('header.home')}>
+      <LogoMark size={38} css={{ flex: 'none', marginLeft: -5 }} />
+      <span translate="no" css={name.length > SHORT && small}>
+        {name}
+      </span>
+    </PageLink>
+  );
+}
+
+/** A longer name is set in two small lines. */
+const SHORT = 14;
+
+const small = css(clamped(2), {
+  maxWidth: '16em',
+  overflowWrap: 'anywhere',
+  fontSize: 'clamp(0.75rem, 0.5rem + 1vw, 1.0625rem)',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+const logo = css(touchTarget, {
+  gap: 8,
+  color: 'inherit',
+  textDecoration: 'none',
+  font: '500 var(--fs-h3) / 1 var(--display)',
+  letterSpacing: '-0.02em',
+});

@@ -1,6 +1,5 @@
 import type { Language } from '../site/languages';
-import { inLanguage, pathTo, pathToArticle } from '../site/paths';
-import type { PageRouteId } from '../site/routes';
+import { inLanguage, pathTo, pathToArticle, type PageRouteId } from '../site/routes';
 import { useCurrentPage } from './current-page';
 import { handleSamePageClick } from './scroll-to-top';
 import { SiteLink } from './site-link';

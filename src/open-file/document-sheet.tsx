@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { VerdictSummary } from '../calculator/verdict-summary';
 import type { VerdictText } from '../calculator/use-verdict-text';
 import { Disclosure, opened } from '../components/disclosure';
-import { LogoMark } from '../components/logo-mark';
+import { LogoMark } from '../components/icon';
 import { PrintButton } from '../components/print-button';
-import { useOpenByHash } from '../components/use-open-by-hash';
+import { useOpenByHash } from '../components/faq-list';
 import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
@@ -18,9 +18,8 @@ interface DocumentSheetProps {
   about: string;
   /** In content/samples.yml; without it the sheet is always a sample. */
   sampleOf?: string;
-  /** The total. */
   answer?: VerdictText;
-  /** The footer. */
+  /** The paragraphs of the footer. */
   notes: readonly string[];
   children: React.ReactNode;
 }
@@ -143,7 +142,6 @@ const sheet = css({
   },
 });
 
-/** The letterhead. */
 const letterhead = css(smallPrint, row(12), {
   marginBottom: 'var(--s5)',
   svg: { flex: 'none', color: 'var(--pine)' },
@@ -156,7 +154,7 @@ const head = css(cluster('4px 14px'), {
   borderBottom: '2px solid var(--pine)',
   h2: [groupTitle, { flex: '1 1 7em' }],
   p: [smallPrint, { flexBasis: '100%' }],
-  // A stamp.
+  // The mark of a sample looks like a stamp.
   small: {
     marginLeft: 'auto',
     border: '2px solid',

@@ -12,16 +12,16 @@ import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/tax'
 import { media, sideBySide } from '../theme';
 
 const fees = ['onSite', 'remote'] as const;
-const ours = ['ours.cleaning', 'ours.start'] as const;
-const others = [
+const ourPrices = ['ours.cleaning', 'ours.start'] as const;
+const thirdPartyCosts = [
   ...(['others.commission', 'others.vat', 'others.cleaner'] as const),
   ...(['others.utilities', 'others.levy', 'others.equipment'] as const),
   ...(['others.property', 'others.repairs', 'others.accountant'] as const),
 ];
-const taxes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
+const taxRegimes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
 const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
 
-type PriceLine = (typeof ours | typeof others | typeof taxes)[number];
+type PriceLine = (typeof ourPrices | typeof thirdPartyCosts | typeof taxRegimes)[number];
 
 export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
@@ -39,11 +39,14 @@ export function Prices({ facts }: { facts: SumFacts }) {
   });
   return (
     <>
-      <AmountTable title={t('prices.ours.title')} rows={[...fees.map(fee), ...ours.map(line)]} />
-      <AmountTable title={t('prices.others.title')} rows={others.map(line)} />
-      <AmountTable title={t('prices.tax.title')} rows={taxes.map(line)} />
+      <AmountTable
+        title={t('prices.ours.title')}
+        rows={[...fees.map(fee), ...ourPrices.map(line)]}
+      />
+      <AmountTable title={t('prices.others.title')} rows={thirdPartyCosts.map(line)} />
+      <AmountTable title={t('prices.tax.title')} rows={taxRegimes.map(line)} />
       <Part title={t('prices.free.title')}>
-        <TickList items={free.map((one) => t(`prices.free.${one}`)).filter(Boolean)} />
+        <TickList items={free.map((item) => t(`prices.free.${item}`)).filter(Boolean)} />
       </Part>
     </>
   );
@@ -93,26 +96,26 @@ export function Insurance() {
   return (
     <>
       <AmountTable
-        rows={cover.map((one) => ({
-          name: t(`insurance.${one}.title`),
-          note: one === 'policy' ? t('insurance.policy.text') : undefined,
-          value: t(`insurance.${one}.value`),
+        rows={cover.map((term) => ({
+          name: t(`insurance.${term}.title`),
+          note: term === 'policy' ? t('insurance.policy.text') : undefined,
+          value: t(`insurance.${term}.value`),
         }))}
       />
       <div css={columns}>
         <Part title={t('insurance.covered.title')}>
-          <TickList items={points.map((one) => t(`insurance.covered.${one}`))} />
+          <TickList items={points.map((point) => t(`insurance.covered.${point}`))} />
         </Part>
         <Part title={t('insurance.not.title')}>
           <TickList
             icon={Minus}
             sx={{ '--tick': 'var(--brick)' }}
-            items={excluded.map((one) => t(`insurance.not.${one}`))}
+            items={excluded.map((point) => t(`insurance.not.${point}`))}
           />
         </Part>
       </div>
       <Part title={t('insurance.order.title')}>
-        <NumberedList items={points.map((one) => t(`insurance.order.${one}`))} />
+        <NumberedList items={points.map((point) => t(`insurance.order.${point}`))} />
       </Part>
     </>
   );

@@ -4,7 +4,7 @@ import { IncomeByMonthChart } from '../calculator/income-by-month';
 import { useVerdictText } from '../calculator/use-verdict-text';
 import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
 import { OptionsTable } from '../components/options-table';
-import { anchors } from '../site/anchors';
+import { anchors } from '../site/routes';
 import { exampleSum, marketYear, recalculateSum } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
@@ -27,7 +27,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
   const { t: shared } = useTranslation('calculator');
   const { euros, signed, value } = useFormat();
-  const { month } = useDates();
+  const { month: nameOf } = useDates();
   const sum = exampleSum(facts);
   const words = useSumInterpolation(sum);
   const months = monthsOf(sum);
@@ -38,14 +38,14 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const tenant = roundSteps(sum.longTerm);
   const { rent } = sum.assumptions;
   const total = (key: 'nights' | 'guestsPay' | 'left') =>
-    months.reduce((all, one) => all + one[key], 0);
-  const below = monthsBelowRent(rent, months).map(month);
+    months.reduce((sum, month) => sum + month[key], 0);
+  const below = monthsBelowRent(rent, months).map(nameOf);
   const differences = lettings.map((letting) =>
     signed(amountOfStep(letting, 'beforeTax') - amountOfStep(tenant, 'beforeTax')),
   );
 
   const taxed = regimes.map((regime) => {
-    const after = sums.map((one) => afterTax(one, regime));
+    const after = sums.map((sum) => afterTax(sum, regime));
     const left = after.map(({ shortTerm }) => shortTerm);
     return {
       head: t('forecast.steps.afterTax', { regime: shared(`tax.names.${regime}`) }),
@@ -80,7 +80,10 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       <OptionsTable
         sx={table}
         label={t('forecast.year')}
-        headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}
+        headers={[
+          t('forecast.corner'),
+          ...columns.map((column) => t(`forecast.columns.${column}`)),
+        ]}
         rows={[
           {
             head: t('forecast.steps.nights'),
@@ -88,7 +91,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           },
           {
             head: t('forecast.steps.night'),
-            cells: [...sums.map((one) => value(payoutPerNight(one), '€')), '–'],
+            cells: [...sums.map((sum) => value(payoutPerNight(sum), '€')), '–'],
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
@@ -105,9 +108,9 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         label={t('forecast.months.title')}
         headers={monthColumns.map((column) => t(`forecast.months.${column}`))}
         rows={[
-          ...months.map((one) => ({
-            head: month(one.month),
-            cells: [euros(one.left), String(one.nights), euros(one.guestsPay)],
+          ...months.map(({ month, left, nights, guestsPay }) => ({
+            head: nameOf(month),
+            cells: [euros(left), String(nights), euros(guestsPay)],
           })),
           {
             head: t('forecast.months.total'),

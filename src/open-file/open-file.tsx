@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDates, useFormat } from '../calculator/use-format';
+import { FactList, ruledFacts } from '../components/fact-list';
 import { Section } from '../components/section';
-import { anchors } from '../site/anchors';
-import { exampleSum, type SumFacts } from '../site/sums/assumptions';
+import { ButtonLink } from '../links/button-link';
+import { forecastPage, anchors } from '../site/routes';
+import { type Sum, exampleSum, type SumFacts } from '../site/sums/assumptions';
+import { monthsOf } from '../site/sums/example-year';
+import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { rateKeys } from '../site/sums/tax';
+import { groupTitle, media, sideBySide, tabular } from '../theme';
+import { DocumentSheet } from './document-sheet';
+import { Contract, Insurance, Method, Prices } from './documents';
 import { Forecast } from './forecast';
 import { ReportSheet } from './report-sheet';
-import { DocumentSheet } from './document-sheet';
-import { Summary } from './summary';
-import { media } from '../theme';
-import { Contract, Insurance, Method, Prices } from './documents';
 
 const documents = ['prices', 'contract', 'insurance', 'method'] as const;
 
@@ -77,4 +81,50 @@ const desk = css({
     },
   },
   '@media print': { display: 'block' },
+});
+
+/** The main results of all documents, in three figures. */
+export function Summary({ sum }: { sum: Sum }) {
+  const { t } = useTranslation('open-file');
+  const { t: common } = useTranslation('common');
+  const { euros } = useFormat();
+  const { month: nameOf } = useDates();
+  const year = roundSteps(sum.shortTerm);
+  const worstMonth = monthsOf(sum).reduce((worst, month) =>
+    month.left < worst.left ? month : worst,
+  );
+  return (
+    <div css={summary}>
+      <div>
+        <h2 css={groupTitle}>{t('summary.title')}</h2>
+        <p>{t('summary.about')}</p>
+        <ButtonLink to={forecastPage}>{common('closing.action')}</ButtonLink>
+      </div>
+      <FactList
+        css={[ruledFacts, figures, tabular]}
+        facts={[
+          [t('summary.guestsPay'), euros(amountOfStep(year, 'guestsPay'))],
+          [t('summary.beforeTax'), euros(amountOfStep(year, 'beforeTax'))],
+          [t('summary.worst', { month: nameOf(worstMonth.month) }), euros(worstMonth.left)],
+        ]}
+      />
+    </div>
+  );
+}
+
+const summary = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', wideGap: '80px' }), {
+  p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
+  '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
+});
+
+const figures = css({
+  div: { alignItems: 'baseline', borderColor: 'var(--pine)' },
+  dt: { color: 'inherit' },
+  dd: {
+    font: '500 var(--fs-h3) / 1.1 var(--display)',
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+  },
+  'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--amber)' },
+  [media.tablet]: { div: { paddingBlock: 8 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

@@ -9,7 +9,7 @@ import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
 import { formatDeadline, formatTime } from '../site/dates';
-import { anchors } from '../site/anchors';
+import { anchors } from '../site/routes';
 import type { SumFacts } from '../site/sums/assumptions';
 import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';

@@ -3,10 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { TickList } from '../components/tick-list';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { PageLink } from '../links/page-link';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { anchors } from '../site/anchors';
+import { anchors } from '../site/routes';
 import { cluster, column, grid, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
 import { questionEntries, type Question } from '../sections/use-questions';
-import { telUrl } from '../site/tel-url';
+import { telUrl } from '../site/text';
 
 interface Group {
   title: string;

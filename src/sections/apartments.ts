@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { anchors } from '../site/anchors';
-import { pathTo } from '../site/paths';
+import { anchors, pathTo } from '../site/routes';
 import type { Language } from '../site/languages';
 import { calculateSum, examplePrice, type SumFacts } from '../site/sums/assumptions';
 import { searchWithChanges } from '../site/sums/sum-url';

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
-import { column, lead, pineBackground } from '../theme';
-import { Container } from '../components/container';
+import { navigate } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Container } from '../components/section';
+import { prefillPropertyForm } from '../forms/prefill-property-form';
+import { ButtonLink } from '../links/button-link';
+import { useLanguage } from '../links/use-language';
+import { forecastPage, pathTo, anchors } from '../site/routes';
+import { telUrl } from '../site/text';
+import { buttonStyles, controlStyles, grid, media, column, lead, pineBackground } from '../theme';
 
 interface ClosingBandProps {
   title: string;
@@ -40,4 +48,65 @@ const sentence = css({
   marginBlock: 'var(--s4) clamp(20px, 16px + 1vw, 32px)',
   color: 'var(--on-pine-soft)',
   textWrap: 'balance',
+});
+
+export interface ClosingWords {
+  title: string;
+  text: string;
+}
+
+/** `words` are a page's own. */
+export function ClosingAction({ phone, words }: { phone: string; words?: ClosingWords }) {
+  const { t } = useTranslation('common');
+  return (
+    <ClosingBand title={words?.title ?? t('closing.title')} text={words?.text ?? t('closing.lead')}>
+      <AddressForm />
+      <noscript>
+        <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
+      </noscript>
+      <a href={telUrl(phone)} css={{ minHeight: 44, paddingTop: 8, color: 'inherit' }}>
+        {t('closing.call')}
+      </a>
+    </ClosingBand>
+  );
+}
+
+/** Asks for the home address, which the owners' form then shows; the URL never contains it. */
+function AddressForm() {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const path = pathTo(useLanguage(), forecastPage);
+  const open = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const propertyAddress = event.currentTarget.querySelector('input')?.value.trim();
+    if (propertyAddress) prefillPropertyForm({ propertyAddress });
+    navigate(`${path}#${propertyAddress ? anchors.formAfterAddress : anchors.formAddress}`);
+  };
+  return (
+    <form
+      // A native submit would lose the address: a press before hydration is replayed later.
+      method="dialog"
+      css={addressForm}
+      onSubmit={open}
+      aria-label={t('closing.action')}
+    >
+      <label htmlFor={id}>{t('closing.address')}</label>
+      {/* Without a name, so that no browser puts it into the page's address. */}
+      <input id={id} css={controlStyles} autoComplete="address-line1" />
+      <button type="submit" css={buttonStyles('primary')} data-cta="primary">
+        {t('closing.action')}
+      </button>
+    </form>
+  );
+}
+
+const addressForm = css(grid('6px 12px'), {
+  width: '100%',
+  maxWidth: 620,
+  textAlign: 'start',
+  label: { fontSize: 'var(--fs-small)', fontWeight: 600 },
+  input: { minHeight: 56, color: 'var(--pine)' },
+  [media.belowPhablet]: { button: { marginTop: 6 } },
+  [media.phablet]: { gridTemplateColumns: '1fr auto', label: { gridColumn: '1 / -1' } },
+  '@media (scripting: none)': { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import type { PageRouteId } from '../site/routes';
 import { lead, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';

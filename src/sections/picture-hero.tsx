@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { lead, media } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 

@@ -9,9 +9,8 @@ import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import { anchors } from '../site/anchors';
-import { pathTo } from '../site/paths';
-import { telUrl } from '../site/tel-url';
+import { anchors, pathTo } from '../site/routes';
+import { telUrl } from '../site/text';
 import { media } from '../theme';
 
 /** So many stand open on a phone. */
@@ -19,7 +18,7 @@ const FIRST = 3;
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
-/** Facts that the claims name. */
+/** The facts that the claims name. */
 const claimedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
 
 interface ProofPointsProps {

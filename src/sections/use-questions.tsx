@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '../components/faq-list';
-import { questionId } from '../site/anchors';
+import { questionId } from '../site/routes';
 import { ReadMoreLink } from '../links/read-more-link';
 
 /** As src/node/content/words/words.ts describes it. */

@@ -1,8 +1,7 @@
 import type { HeadProps } from 'gatsby';
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { PageContext } from '../site/page-context';
-import { pageTitle } from '../site/page-title';
-import { absoluteUrl } from '../site/paths';
+import { pageTitle, absoluteUrl } from '../site/routes';
 
 export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
   const { language, alternates, meta } = pageContext;

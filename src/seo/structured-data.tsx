@@ -1,11 +1,9 @@
 import type * as schema from 'schema-dts';
-import { commonWords, type CommonWords } from '../site/common-words';
-import type { Language } from '../site/languages';
-import type { AnyPageContext, Breadcrumb, PageContext } from '../site/page-context';
+import { languages, profiles, type Language } from '../site/languages';
 import type { weekdays } from '../site/opening-hours';
-import { absoluteUrl, pathTo } from '../site/paths';
-import { plainText } from '../site/plain-text';
-import type { RouteId } from '../site/routes';
+import type { AnyPageContext, Breadcrumb, PageContext } from '../site/page-context';
+import { absoluteUrl, pathTo, type RouteId } from '../site/routes';
+import { plainText, commonWords, type CommonWords } from '../site/text';
 
 export interface BuiltPage {
   pageContext?: AnyPageContext;
@@ -170,10 +168,38 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
   };
 }
 
-/** In plain text. */
+/** The data are plain text. */
 export function StructuredData({ data }: { data: schema.Thing }) {
   const inContext = Object.assign({ '@context': 'https://schema.org' }, data);
   // Escaped, so that no text can close the element.
   const json = plainText(JSON.stringify(inContext)).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** What other sites show of a link to a page. They read the document, so no script contains it. */
+export function LinkPreview({ pageContext, data }: BuiltPage) {
+  const { company, sharePicture, site } = data ?? {};
+  const picture = sharePicture?.childImageSharp?.resize?.src;
+  if (pageContext?.kind !== 'page' || !company || !picture || !site) return null;
+  const { language, alternates, meta, route } = pageContext;
+  const { siteUrl } = site.siteMetadata;
+  const others = languages.filter((each) => each !== language);
+  return (
+    <>
+      <meta property="og:type" content={route === 'article' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={plainText(company.name)} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={absoluteUrl(siteUrl, alternates[language])} />
+      <meta property="og:locale" content={profiles[language].openGraphLocale} />
+      {others.map((each) => (
+        <meta key={each} property="og:locale:alternate" content={profiles[each].openGraphLocale} />
+      ))}
+      <meta property="og:image" content={absoluteUrl(siteUrl, picture)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

@@ -1,18 +1,33 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
+import { NumberedList } from '../components/numbered-list';
+import { Picture } from '../components/picture';
 import { Section } from '../components/section';
+import { ButtonLink } from '../links/button-link';
 import { ReadMoreLink } from '../links/read-more-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
-import { pathToArticle } from '../site/paths';
-import type { SumFacts } from '../site/sums/assumptions';
-import { cardText, creamCard, groupTitle, media, sideBySide } from '../theme';
-import { HostHour } from './host-hour';
-import { HostTerms } from './host-terms';
+import { formatWholeEuros } from '../site/format-figure';
+import { pathToArticle } from '../site/routes';
+import { calculateSum, midpoint, type SumFacts } from '../site/sums/assumptions';
+import { compareWithAlternative, hourlyEarnings } from '../site/sums/verdict';
+import { usePreHydrationInput } from '../start/hydration-hooks';
+import {
+  cardText,
+  cardTitle,
+  groupTitle,
+  media,
+  sideBySide,
+  whiteCard,
+  lead,
+  spaceBetween,
+  tabular,
+  creamCard,
+} from '../theme';
 
 const services = [
   { id: 'listing', icon: 'file-pen' },
@@ -23,7 +38,7 @@ const services = [
 
 interface HostsProps {
   picture: IGatsbyImageData;
-  /** One about strategy. */
+  /** The oldest article about strategy. */
   article?: { slug: string; title: string };
   facts: SumFacts;
 }
@@ -88,3 +103,96 @@ const group = css(creamCard, {
   'p, a': { marginTop: 'var(--s2)' },
   [media.belowPhablet]: { '[data-picture]': { display: 'none' } },
 });
+
+const bounds = { min: 3, max: 20 };
+
+/** What an hour of a host's own work earns in the example; nothing if we leave more. */
+export function HostHour({ facts }: { facts: SumFacts }) {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const id = useId();
+  const slider = useRef<HTMLDivElement>(null);
+  const [hours, setHours] = useState(midpoint(facts.figures.ownerWeeklyHours));
+  usePreHydrationInput(slider, (moved) => setHours(Number(moved)));
+  const sum = calculateSum({ now: 'self', hours }, facts);
+  const hourly = Math.round(hourlyEarnings(sum));
+  if (hourly === 0) return null;
+  const difference = formatWholeEuros(-compareWithAlternative(sum).difference, language);
+  return (
+    <div css={scene}>
+      <div>
+        <p css={cardTitle}>{t('hosts.hour.title')}</p>
+        <output htmlFor={id} translate="no" css={[figure, tabular]}>
+          {formatWholeEuros(hourly, language)}
+        </output>
+      </div>
+      <div>
+        <p css={lead}>{t('hosts.hour.text', { difference })}</p>
+        <div ref={slider} css={own}>
+          <label htmlFor={id} css={spaceBetween}>
+            {t('hosts.hour.label')} <b css={tabular}>{hours}</b>
+          </label>
+          <input
+            id={id}
+            type="range"
+            {...bounds}
+            step="1"
+            value={hours}
+            onChange={({ currentTarget }) => setHours(currentTarget.valueAsNumber)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 'tablet' }), {
+  alignItems: 'center',
+  marginBottom: 'clamp(28px, 4vw, 64px)',
+});
+
+const figure = css({
+  color: 'var(--amber)',
+  font: '500 clamp(4.5rem, 3.4rem + 4vw, 7rem) / 1 var(--display)',
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+});
+
+const own = css({
+  marginTop: 'var(--s4)',
+  label: { gap: 16, fontWeight: 600 },
+  input: { width: '100%', height: 44, margin: 0, accentColor: 'var(--amber)', cursor: 'pointer' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const steps = ['one', 'two', 'three'] as const;
+
+export function HostTerms() {
+  const { t } = useTranslation('services');
+  return (
+    <div css={[whiteCard, card]}>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.price.title')}</h3>
+        <b css={price}>{t('hosts.price.value')}</b>
+        <p css={cardText}>{t('hosts.price.text')}</p>
+      </div>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
+        <NumberedList items={steps.map((step) => t(`hosts.how.${step}`))} />
+        <ButtonLink to="contact" kind="secondary" sx={action}>
+          {t('hosts.action')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }), {
+  padding: 'var(--card-padding)',
+  h3: { marginBottom: 'var(--s3)' },
+  [media.desktop]: { gridArea: '2 / 1 / auto / -1' },
+});
+
+const price = css(groupTitle, { display: 'block', marginBottom: 10, fontSize: 'var(--fs-h2)' });
+
+const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { ListPage } from './pagination';
+import type { ListPage } from './blog';
 import type { Namespace, RouteId } from './routes';
 
 export interface Breadcrumb {

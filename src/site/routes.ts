@@ -1,3 +1,7 @@
+import { type Language, defaultLanguage, languages } from './languages';
+import type { AnyPageContext } from './page-context';
+import { plainText } from './text';
+
 interface Route {
   /** Also the name of its translations, `content/locales/<language>/<id>.json`, and of its template. */
   id: string;
@@ -44,7 +48,7 @@ type SharedNamespace = keyof typeof sharedNamespaces;
 
 export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
   const names = Object.keys(sharedNamespaces) as SharedNamespace[];
-  return names.filter((name) => sharedNamespaces[name].some((one) => one === page));
+  return names.filter((name) => sharedNamespaces[name].some((user) => user === page));
 }
 
 export const namespaces = [
@@ -56,3 +60,110 @@ export const namespaces = [
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
+
+export const NOT_FOUND_PATH = '/404.html';
+
+export const pathTo = (language: Language, id: PageRouteId): string =>
+  join(language, pageRoutes.find((route) => route.id === id)?.path ?? '');
+
+/** Also of its aliases and its number, given as the slug. */
+export const pathToArticle = (language: Language, slug: string): string =>
+  join(language, articleRoute.path.replace('{slug}', slug));
+
+/** A number alone is the address of an article, so a page's number follows a word. */
+export const pathToList = (language: Language, page: number): string =>
+  pathTo(language, 'blog') + (page > 1 ? `page/${page}/` : '');
+
+export const pathToPosts = (language: Language): string => `${pathTo(language, 'blog')}posts.json`;
+
+/** The default language where the path names none. */
+export function languageOf(path: string): Language {
+  const prefix = path.split('/')[1];
+  return languages.find((language) => language === prefix) ?? defaultLanguage;
+}
+
+export function inLanguage(path: string, language: Language): string {
+  const prefix = `/${languageOf(path)}`;
+  const rest = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return `/${language}${rest || '/'}`;
+}
+
+/** `path` as an absolute address, for canonical, hreflang, sitemap and link previews. */
+export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;
+
+const join = (language: Language, path: string): string =>
+  path ? `/${language}/${path}/` : `/${language}/`;
+
+export const mainNavigation = [
+  'services',
+  'owners',
+  'about',
+  'open-file',
+  'blog',
+  'contact',
+] as const satisfies readonly PageRouteId[];
+
+export const highlightedPage = 'network' satisfies PageRouteId;
+
+export const footerNavigation = [...mainNavigation, highlightedPage] as const;
+
+export const forecastPage = 'owners' satisfies PageRouteId;
+
+export const actionPage = 'consultation' satisfies PageRouteId;
+
+export const legalNavigation = ['terms', 'privacy'] as const satisfies readonly PageRouteId[];
+
+/** The ids of sections to which other pages and texts may link, by page. */
+const sections = {
+  contact: { contactForm: 'contact-form' },
+  consultation: { consultationForm: 'consultation-form' },
+  owners: {
+    form: 'property-form',
+    sum: 'calculator',
+    formAddress: 'property-form-propertyAddress',
+    formAfterAddress: 'property-form-propertyType',
+  },
+  'open-file': {
+    forecast: 'forecast',
+    strongMonth: 'strong-month',
+    weakMonth: 'weak-month',
+    prices: 'prices',
+    contract: 'contract',
+    insurance: 'insurance',
+    method: 'method',
+  },
+} as const;
+
+export const anchors = { ...sections.owners, ...sections['open-file'] };
+
+export function anchorsOn(page: PageRouteId): string[] {
+  const all: Partial<Record<PageRouteId, Readonly<Record<string, string>>>> = sections;
+  return Object.values(all[page] ?? {});
+}
+
+/** By its text, so that a copied link never leads to another question. */
+export const questionId = (page: string, question: string): string =>
+  [
+    page,
+    ...(question
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\d]+/gu) ?? []),
+  ]
+    .join('-')
+    .toLowerCase();
+
+export function pageTitle(context: AnyPageContext, language: Language, company: string): string {
+  if (context.kind === 'page') return documentTitle(context.meta.title, company);
+  const title = context.kind === 'notFound' ? context.titles[language] : context.title;
+  return documentTitle(title, company);
+}
+
+/** The length of a title that search results show: about 600 pixels. */
+export const TITLE_MAX_LENGTH = 75;
+
+/** With the company's name where there is room for it. */
+export function documentTitle(title: string, company: string): string {
+  const withCompany = plainText(`${title} | ${company}`);
+  return withCompany.length > TITLE_MAX_LENGTH ? plainText(title) : withCompany;
+}

@@ -6,14 +6,14 @@ interface EntranceRule {
   around?: string;
 }
 
-const rules: readonly EntranceRule[] = [
+const entranceRules: readonly EntranceRule[] = [
   // A tenth of a block is visible (specification, section 9).
   { attribute: 'data-reveal', when: { threshold: 0.1 } },
   // The section's top is within 80 % of the viewport's height, or above the screen.
   { attribute: 'data-steps', when: { rootMargin: '100000px 0px -20% 0px' }, around: 'section' },
 ];
 
-/** Specification, section 9: the delay between neighbours. */
+/** The delay between neighbours (specification, section 9). */
 const STAGGER_MS = 150;
 
 let observers: readonly IntersectionObserver[] = [];
@@ -23,7 +23,7 @@ export function animateEntrances(): void {
   // A privacy extension may have removed it; then everything stays visible.
   if (!('IntersectionObserver' in window)) return;
   for (const observer of observers) observer.disconnect();
-  observers = rules.map(watch);
+  observers = entranceRules.map(watch);
 }
 
 function watch({ attribute, when, around }: EntranceRule): IntersectionObserver {

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-const KEPT = 'input, select, textarea, details, button';
+const RESTORABLE = 'input, select, textarea, details, button';
 
 /** React would respond to each of these events by hydrating the section around its target synchronously. */
 const events = [
@@ -20,7 +20,7 @@ const CONTROLS =
 const listening = { capture: true, passive: true };
 
 /** Hides an event from React: all while the first part hydrates, then touches, and clicks beside controls. */
-function hold(event: Event): void {
+function hideFromReact(event: Event): void {
   const { type, target } = event;
   // Downshift needs the whole press on a suggestion.
   const needed = type === 'click' ? CONTROLS : '[role=option]';
@@ -41,11 +41,11 @@ export const hasNavigated = () => servedPath !== location.pathname;
 /** Remembers the prerendered elements, and hides touches and keys from React. */
 export function holdEventsForHydration(): void {
   servedPath = location.pathname;
-  prerendered = [...document.querySelectorAll<HTMLElement>(KEPT)];
+  prerendered = [...document.querySelectorAll<HTMLElement>(RESTORABLE)];
   focused = document.activeElement;
   window.addEventListener('pointerdown', () => (focused = null), listening);
   window.addEventListener('focusin', ({ target }) => (focused = target), listening);
-  for (const type of events) window.addEventListener(type, hold, listening);
+  for (const type of events) window.addEventListener(type, hideFromReact, listening);
 }
 
 /** Lets React receive what it must answer, and replays early presses after early input has been read. */
@@ -56,7 +56,7 @@ export function replayEarlyPresses(): void {
 
 /** Lets React receive all events. */
 export function releaseEvents(): void {
-  for (const type of events) window.removeEventListener(type, hold, listening);
+  for (const type of events) window.removeEventListener(type, hideFromReact, listening);
 }
 
 /** A press may re-render its section; mark and count are then on the new button. */
@@ -70,7 +70,7 @@ function pressAgain(): void {
   setTimeout(pressAgain);
 }
 
-/** Another page has other fields. */
+/** Forgets them when another page comes, which has other fields. */
 export function forgetPrerendered(): void {
   servedPath = undefined;
   prerendered = [];
@@ -82,9 +82,9 @@ export function forgetPrerendered(): void {
  */
 export function restorePrerendered(): void {
   if (prerendered.every(({ isConnected }) => isConnected)) return;
-  const drawn = byPlace(document.querySelectorAll<HTMLElement>(KEPT));
+  const rerendered = byPlace(document.querySelectorAll<HTMLElement>(RESTORABLE));
   for (const [place, before] of byPlace(prerendered)) {
-    const after = drawn.get(place);
+    const after = rerendered.get(place);
     if (before.isConnected || !after) continue;
     prerendered[prerendered.indexOf(before)] = after;
     for (const property of ['value', 'checked', 'open'])
@@ -94,11 +94,11 @@ export function restorePrerendered(): void {
   }
 }
 
-/** By kind and name, and how many of those come before. */
+/** Elements by their kind and name, and by how many of the same come before. */
 function byPlace(elements: Iterable<HTMLElement>): Map<string, HTMLElement> {
   const places = new Map<string, HTMLElement>();
   for (const element of elements) {
-    const kind = [element.localName, ...['name', 'type'].map((one) => element.getAttribute(one))];
+    const kind = [element.localName, ...['name', 'type'].map((name) => element.getAttribute(name))];
     let count = 0;
     while (places.has([...kind, count].join())) count += 1;
     places.set([...kind, count].join(), element);

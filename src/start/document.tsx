@@ -1,18 +1,18 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { cloneElement, isValidElement } from 'react';
+import type { i18n } from 'i18next';
+import { cloneElement, type ReactElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { commonWords, type Locales } from '../site/common-words';
 import { languages, typography, type Language } from '../site/languages';
 import type { AnyPageContext } from '../site/page-context';
+import { commonWords, type Locales } from '../site/text';
 import { media } from '../theme';
-import { extendedFiles, latinFiles } from '../theme/fonts';
-import { globalStyles } from '../theme/global-styles';
+import { extendedFiles, latinFiles, globalStyles } from '../theme/global-styles';
 import { palette } from '../theme/palette';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
 
-/** Whether a document is that of a redirect. */
+/** The key of the element by which a document is known as a redirect. */
 export const REDIRECT_KEY = 'redirect';
 
 export interface DocumentData {
@@ -58,7 +58,7 @@ const shared = [
   <meta key="theme-color" name="theme-color" content={palette.pine} />,
 ];
 
-/** Only without scripts: with them the redirect's own head keeps query and hash. */
+/** It acts only without scripts: with them the redirect's own head keeps query and hash. */
 function refresh(to: string): React.ReactElement {
   return (
     <noscript key={REDIRECT_KEY}>
@@ -131,7 +131,7 @@ export function renderWithCriticalCss(page: React.ReactNode): {
   };
 }
 
-/** The policy forbids those of Gatsby's own two elements; the global styles replace them. */
+/** The policy forbids the style attributes of Gatsby's own two elements; the global styles replace them. */
 function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
@@ -168,4 +168,34 @@ function shareScript(part: React.ReactNode, path: string): React.ReactNode {
 
 function keyOf(part: React.ReactNode): string {
   return isValidElement(part) ? String(part.key) : '';
+}
+
+/** Two private-use characters around a missing key. */
+const [BEGIN, END] = ['\ufdd0', '\ufdd1'];
+
+export interface Provider {
+  i18n: i18n;
+}
+
+/** The provider of gatsby-plugin-react-i18next, for a build that looks for missing texts. */
+export function markMissingTexts(page: ReactElement<Provider>): ReactElement {
+  const parseMissingKeyHandler = (key: string) => BEGIN + key + END;
+  return cloneElement(page, { i18n: page.props.i18n.cloneInstance({ parseMissingKeyHandler }) });
+}
+
+const MISSING = new RegExp(`${BEGIN}(\\w+):([^${END}]+)`, 'g');
+
+/** @throws with each missing key of a page, and with each placeholder without a value. */
+export function refuseMissingTexts(html: string): void {
+  const problems = [
+    ...[...html.matchAll(MISSING)].map(
+      ([, namespace, key]) =>
+        `locales/…/${String(namespace)}.json  ${String(key)}: is missing; a text is expected`,
+    ),
+    ...[...html.matchAll(/\{\{\w+\}\}/g)].map(
+      ([written]) =>
+        `locales/…  ${written}: is filled in by nothing; expected {{company.…}} or the placeholder that was there`,
+    ),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../site/languages';
-import { languageOf } from '../site/paths';
+import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
 const ID = 'announcer';

@@ -1,9 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AboutBenefits } from '../about/benefits';
-import { Founders } from '../about/founders';
-import { Story } from '../about/story';
-import { Values } from '../about/values';
+import { AboutBenefits, Founders, Story, Values } from '../about/sections';
 import { Frame } from '../layout/frame';
 import { ProofPoints } from '../sections/proof-points';
 import { PageHeadBand } from '../sections/page-head-band';

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { sideBySide } from '../theme';
-import { ContactForm } from '../contact/contact-form';
-import { InfoCards } from '../contact/info-cards';
+import { ContactForm, InfoCards, ContactQuestions } from '../contact/sections';
 import { ContactMap } from '../contact/map';
-import { ContactQuestions } from '../contact/questions';
 import { ContactPerson } from '../forms/contact-person';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 import { TableOfContents } from '../prose/table-of-contents';

@@ -4,15 +4,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../layout/frame';
-import { StickyBar } from '../layout/phone-bar';
+import { StickyBar } from '../layout/call-links';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { ClosingBand } from '../sections/closing-band';
 import { PictureHero } from '../sections/picture-hero';
-import { Earnings } from '../network/earnings';
-import { Inside } from '../network/inside';
-import { Rules } from '../network/rules';
-import { Threads } from '../network/threads';
+import { Earnings, Inside, Rules, Threads } from '../network/sections';
 import { buttonStyles, media, mediaCondition, visuallyHidden } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -54,7 +51,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
   );
 }
 
-/** Its ground is that of the band. */
+/** The picture lies on the ground of the band. */
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',

@@ -1,19 +1,18 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import { type HeadProps, graphql, type PageProps } from 'gatsby';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Container } from '../components/container';
 import { Picture } from '../components/picture';
-import { useHydrated } from '../start/hydration-hooks';
-import { ButtonLink } from '../links/button-link';
+import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
+import { ButtonLink } from '../links/button-link';
 import { useCurrentPage } from '../links/current-page';
-import { languages, type Language } from '../site/languages';
+import { DocumentLanguage } from '../seo/page-head';
+import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
-import { languageOf } from '../site/paths';
+import { documentTitle, pageTitle, languageOf } from '../site/routes';
+import { useHydrated } from '../start/hydration-hooks';
 import { cluster, kicker, lead, sideBySide, tabular } from '../theme';
-
-export { NotFoundHead as Head } from '../seo/not-found-head';
 
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
@@ -32,7 +31,7 @@ export default function NotFoundPage({ data }: NotFoundProps) {
             <Frame
               company={data.company}
               closing={false}
-              whole
+              hydrateAtOnce
               mainId={`mainContent-${language}`}
               mainHidden={index > 0}
             >
@@ -53,7 +52,7 @@ function Message({ data }: Pick<NotFoundProps, 'data'>) {
         <p css={[kicker, tabular]}>404</p>
         <h1>{t('title')}</h1>
         <p css={lead}>{t('text')}</p>
-        <div css={ways}>
+        <div css={actions}>
           <ButtonLink to="home">{t('home')}</ButtonLink>
           <ButtonLink to="blog" kind="secondary">
             {t('blog')}
@@ -93,7 +92,7 @@ const message = css(sideBySide('5fr 7fr', { gap: '40px' }), {
   h1: { margin: '10px 0 16px' },
 });
 
-const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
+const actions = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
@@ -115,3 +114,48 @@ export const query = graphql`
     }
   }
 `;
+
+/**
+ * Sets the language of the path before the page is shown; styles hide the others. Repeated
+ * slashes become one, and signs that Gatsby's router would encode twice a hyphen: without them the
+ * path could be that of a page.
+ */
+const chooseLanguage =
+  '(d=>{' +
+  'const plain=location.pathname' +
+  '.replace(/(%(2[346BCF]|3[ABDF]|40|5C))+/gi,"-").replace(/\\/+/g,"/");' +
+  'if(plain!==location.pathname)' +
+  'history.replaceState(null,"",plain+location.search+location.hash);' +
+  `const found=/^\\/(${languages.join('|')})(?=\\/|$)/.exec(location.pathname);` +
+  `const l=d.lang=d.dataset.shown=found?found[1]:'${defaultLanguage}';` +
+  'document.title=document.currentScript.dataset[l]' +
+  '})(document.documentElement)';
+
+/** Without canonical and hreflang, since the page has no address. */
+export function Head({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.NotFoundPageQuery, NotFoundContext>) {
+  const { name } = data.company;
+  const { titles, descriptions } = pageContext;
+  const language = languageOf(location.pathname);
+  const titleIn = languages.map((each) => [`data-${each}`, pageTitle(pageContext, each, name)]);
+  return (
+    <>
+      <DocumentLanguage language={language} />
+      <title>
+        {/* The build does not know the visitor's language. */}
+        {typeof window === 'undefined'
+          ? documentTitle(languages.map((each) => titles[each]).join(' – '), name)
+          : pageTitle(pageContext, language, name)}
+      </title>
+      <meta name="description" content={descriptions[language]} />
+      <meta name="robots" content="noindex" />
+      <script
+        {...Object.fromEntries(titleIn)}
+        dangerouslySetInnerHTML={{ __html: chooseLanguage }}
+      />
+    </>
+  );
+}

@@ -15,7 +15,7 @@ export default function OpenFilePage({ data }: PageProps<Queries.OpenFilePageQue
       <OpenFile
         facts={sumFactsFromQuery(data)}
         sources={byKey(data.sources)}
-        contract={data.whole.contract}
+        contract={data.documents.contract}
       />
     </Frame>
   );
@@ -26,7 +26,7 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...Samples
-    whole: company {
+    documents: company {
       contract
     }
     sources: sumRates {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useCallback, useState } from 'react';
-import { PhoneBar } from '../layout/phone-bar';
+import { PhoneBar } from '../layout/call-links';
 import { ContactPerson } from '../forms/contact-person';
 import { forgetSent } from '../forms/deliveries';
 import { formId } from '../forms/inquiries';

@@ -1,8 +1,7 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { type HeadProps, graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import type { RedirectContext } from '../site/page-context';
-
-export { RedirectHead as Head } from '../seo/redirect-head';
+import { pageTitle, absoluteUrl } from '../site/routes';
 
 type RedirectProps = PageProps<Queries.RedirectPageQuery, RedirectContext>;
 
@@ -30,3 +29,24 @@ export const query = graphql`
     }
   }
 `;
+
+/** The same on every redirect, so that one hash in the policy allows them all. */
+const moveOn =
+  "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
+  ' + location.search + location.hash)';
+
+/** For hosts that ignore `_redirects`. */
+export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery, RedirectContext>) {
+  const { language, to } = pageContext;
+  const siteUrl = data.site?.siteMetadata.siteUrl ?? '';
+  return (
+    <>
+      <html lang={language} />
+      <title>{pageTitle(pageContext, language, data.company.name)}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={absoluteUrl(siteUrl, to)} />
+      {/* The policy of a page from which a visitor steps here would refuse it. */}
+      {typeof window === 'undefined' && <script dangerouslySetInnerHTML={{ __html: moveOn }} />}
+    </>
+  );
+}

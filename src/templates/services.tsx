@@ -1,12 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { Frame } from '../layout/frame';
-import { ForecastWays } from '../services/forecast-ways';
+import { ForecastActions, ServiceBenefits, Comparison, Portfolio } from '../services/sections';
 import { PictureHero } from '../sections/picture-hero';
-import { ServiceBenefits } from '../services/benefits';
-import { Comparison } from '../services/comparison';
 import { Hosts } from '../services/hosts';
-import { Portfolio } from '../services/portfolio';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -15,7 +12,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <Frame company={data.company}>
       <PictureHero route="services" picture={data.hero.gatsbyImageData}>
-        <ForecastWays phone={data.company.contact.phone} />
+        <ForecastActions phone={data.company.contact.phone} />
       </PictureHero>
       <Comparison />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />

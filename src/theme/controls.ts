@@ -4,7 +4,7 @@ import { centredSquare } from './layout';
 export type ButtonKind = 'primary' | 'secondary';
 
 /** For links and for buttons alike. */
-export const buttonStyles = (kind: ButtonKind): SerializedStyles[] => [base, kinds[kind]];
+export const buttonStyles = (kind: ButtonKind): SerializedStyles[] => [base, buttonKinds[kind]];
 
 const base = css({
   display: 'inline-flex',
@@ -24,7 +24,7 @@ const base = css({
   '&:focus-visible': { borderRadius: 'var(--r)' },
 });
 
-const kinds: Record<ButtonKind, SerializedStyles> = {
+const buttonKinds: Record<ButtonKind, SerializedStyles> = {
   primary: css({
     background: 'var(--amber)',
     color: 'var(--pine)',

@@ -1,8 +1,45 @@
 import { compile, middleware, serialize, stringify } from 'stylis';
-import { fontFaces } from './fonts';
+import fonts from './font-files.json';
 import { media } from './media';
 import { writePhysicalSides } from './physical-sides';
 import { tokens } from './tokens';
+
+type Font = (typeof fonts)[number];
+
+export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
+
+export const latinFiles = fonts.flatMap(({ files }) => files[0]?.url ?? []);
+
+/** With letters beyond U+FF, such as those of Latvian. */
+export const extendedFiles = fonts.flatMap(({ files }) => files[1]?.url ?? []);
+
+function faces({ family, weight, files }: Font): string {
+  return files
+    .map(
+      ({ url, unicodeRange }) => `
+@font-face {
+  font-family: "${family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${unicodeRange};
+}`,
+    )
+    .join('');
+}
+
+/** A system font of the web font's metrics, so that nothing moves when that one arrives. */
+function fallbackFace({ family, fallback }: Font): string {
+  return `
+@font-face {
+  font-family: "${family} fallback";
+  src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
+  ascent-override: ${fallback.ascentOverride};
+  descent-override: ${fallback.descentOverride};
+  line-gap-override: ${fallback.lineGapOverride};
+  size-adjust: ${fallback.sizeAdjust};
+}`;
+}
 
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -15,7 +52,7 @@ html {
   scroll-padding-bottom: calc(var(--consent, 0px) + var(--phone-bar) + 24px);
 }
 ${media.phoneBar} {
-  /* What layout/phone-bar does not cover. */
+  /* What layout/call-links does not cover. */
   main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }

@@ -1,5 +1,5 @@
 /** The looks that the parts of pages share. */
-export * from './cards';
+export * from './layout';
 export * from './controls';
 export * from './layout';
 export * from './media';

@@ -1,19 +1,18 @@
 import { css } from '@emotion/react';
 import { media } from './media';
 
-/** Below each other, until a template of columns says otherwise. */
+/** Blocks stand below each other, until a template of columns says otherwise. */
 export const grid = (gap: string | number) => css({ display: 'grid', gap });
 
-/** In one row, on one line through the middle. */
+/** Blocks stand in one row, on one line through the middle. */
 export const row = (gap: string | number) => css({ display: 'flex', alignItems: 'center', gap });
 
-/** In a row, and in further ones where there is no room. */
+/** Blocks stand in a row, and in further rows where there is no room. */
 export const cluster = (gap: string | number) => css({ display: 'flex', flexWrap: 'wrap', gap });
 
-/** Below each other. */
 export const column = css({ display: 'flex', flexDirection: 'column' });
 
-/** At the two ends of a row. */
+/** Two blocks stand at the two ends of a row. */
 export const spaceBetween = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -31,7 +30,7 @@ export const labelledField = css({
 /** High enough to be pressed by a thumb. */
 export const touchTarget = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-/** In the middle of a square, such as an icon in its tile. */
+/** The content stands in the middle of a square, such as an icon in its tile. */
 export const centredSquare = (side: number) =>
   css({ display: 'grid', flex: 'none', placeItems: 'center', width: side, height: side });
 
@@ -53,7 +52,7 @@ export const sideBySide = (
     [media[from]]: { gridTemplateColumns: columns, gap: wideGap },
   });
 
-/** For screen readers alone. */
+/** Only screen readers perceive the element. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
@@ -62,3 +61,42 @@ export const visuallyHidden = css({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** For forms and documents. */
+export const whiteCard = css({
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+});
+
+/** The background of sections and cards that stand out. */
+export const pineBackground = css({ background: 'var(--pine)', color: 'var(--on-pine)' });
+
+/** For descriptions of our work. */
+export const creamCard = css({
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  color: 'var(--pine)',
+});
+
+export const floatingCard = css(whiteCard, {
+  borderRadius: 'var(--r)',
+  boxShadow: 'var(--shadow-card)',
+});
+
+/** Three cards in a row; where one or two would be left over, the last rows have two. */
+export const rowsOfThree = (gap: string, from: keyof typeof media) =>
+  css({
+    display: 'grid',
+    gap,
+    [media[from]]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      '& > :only-child': { gridColumn: '1 / -1' },
+      [`&:has(> :nth-of-type(3n + 2):last-of-type) > :nth-last-of-type(-n + 2),
+        &:has(> :nth-of-type(3n + 4):last-of-type) > :nth-last-of-type(-n + 4)`]: {
+        gridColumn: 'span 3',
+      },
+    },
+  });

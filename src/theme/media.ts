@@ -4,7 +4,7 @@ export const media = {
   noPopovers: '@supports not selector(:popover-open)',
   phablet: '@media (min-width: 37.5em)',
   tablet: '@media (min-width: 56.25em)',
-  /** Two columns of text. */
+  /** Two columns of text fit beside each other. */
   desktop: '@media (min-width: 62.5em)',
   belowLarge: '@media (max-width: 63.9375em)',
   large: '@media (min-width: 64em)',

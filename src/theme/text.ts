@@ -28,7 +28,7 @@ export const cardText = css({
   color: 'var(--ink-soft)',
 });
 
-/** Cut after so many lines. */
+/** A text that is cut after so many lines. */
 export const clamped = (lines: number) =>
   css({
     display: '-webkit-box',

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../src/site/paths';
+import { pathTo } from '../../../src/site/routes';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, fill } from '../form-cases';
 import { openBeforeScripts } from '../delayed-service';

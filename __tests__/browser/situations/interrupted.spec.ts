@@ -1,4 +1,4 @@
-import { pathTo } from '../../../src/site/paths';
+import { pathTo } from '../../../src/site/routes';
 import type { Message } from '../../../src/mail/mail-service';
 import { answer, answerService, SEND } from '../delayed-service';
 import { expect, test } from '../fixtures';

@@ -1,5 +1,4 @@
-import { pathTo } from '../../../src/site/paths';
-import { anchors } from '../../../src/site/anchors';
+import { pathTo, anchors } from '../../../src/site/routes';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, expectToast, formCases, openForm, send, submitOf } from '../form-cases';
 import { answerService, holdBack, openBeforeScripts } from '../delayed-service';

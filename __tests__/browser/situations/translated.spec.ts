@@ -1,6 +1,6 @@
 import { expect, becomeHydrated, test } from '../fixtures';
 import { expectToast, openForm, send, submitOf } from '../form-cases';
-import { pathTo } from '../../../src/site/paths';
+import { pathTo } from '../../../src/site/routes';
 import { answerService, openBeforeScripts } from '../delayed-service';
 import { pageStates } from '../page-states';
 import { drawnAnew, forms, kinds, shown, translate } from './cases';

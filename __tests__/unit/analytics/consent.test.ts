@@ -71,6 +71,16 @@ test('an answer in another tab closes the question here and holds here', async (
   expect(document.querySelector(`script[src="${ADDRESS}"]`)).not.toBeNull();
 });
 
+test('where another tab clears the storage, nothing is counted here any more', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openPage({ answered: 'granted' });
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(answers().at(-1)).toEqual(['update', { analytics_storage: 'denied' }]);
+  // The test's browser cannot load the page again, and says so.
+  error.mockRestore();
+});
+
 test('a page from the back-forward cache applies an answer given meanwhile', async () => {
   const consent = await openPage();
   localStorage.setItem('consent', stored('denied'));

@@ -1,4 +1,4 @@
-import * as search from '../../../src/blog/search-posts';
+import * as search from '../../../src/blog/listed-posts';
 import type { Filter } from '../../../src/blog/list-address';
 import type { Language } from '../../../src/site/languages';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { navigate, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useListFilter } from '../../../src/blog/use-list-filter';
+import { useListFilter } from '../../../src/blog/list-state';
 import { CurrentPage } from '../../../src/links/current-page';
 
 const asked = jest.mocked(navigate as (address: string) => void);

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { NO_FILTER, type Filter } from '../../../src/blog/list-address';
-import { useListedPosts } from '../../../src/blog/use-listed-posts';
+import { useListedPosts } from '../../../src/blog/listed-posts';
 
 jest.mock('../../../src/links/use-language', () => ({ useLanguage: () => 'en' }));
 

@@ -1,4 +1,4 @@
-import { noteOnSlot } from '../../../src/consultation/slots';
+import { noteOnSlot } from '../../../src/consultation/booking-form';
 import { weekdays } from '../../../src/site/opening-hours';
 
 /** Short on Saturdays, closed on Sundays. */

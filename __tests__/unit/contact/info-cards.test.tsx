@@ -1,4 +1,4 @@
-import { InfoCards } from '../../../src/contact/info-cards';
+import { InfoCards } from '../../../src/contact/sections';
 import { renderIn } from '../render-in';
 
 test.each([

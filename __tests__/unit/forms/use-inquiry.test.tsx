@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://site.example/lv/contact/"} */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from '../../../src/contact/contact-form';
+import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { saveDraft } from '../../../src/forms/draft';
 import { localDestination, type MailConfig } from '../../../src/mail/mail-service';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallLink } from '../../../src/layout/call-link';
+import { CallLink } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';

@@ -4,7 +4,7 @@ import { fromKeys } from '../../../src/site/from-keys';
 import { languages, type Language } from '../../../src/site/languages';
 import { exampleSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
-import { monthReport } from '../../../src/open-file/month-report';
+import { monthReport, ReportSheet } from '../../../src/open-file/report-sheet';
 import { rateKeys } from '../../../src/site/sums/tax';
 import { stubObserver } from '../observer';
 import { renderIn, shownText, withSamples } from '../render-in';
@@ -56,6 +56,14 @@ test('the open file compares each year with a tenant, and names the weak months 
   const worst = Math.min(...monthsOf(exampleSum(facts)).map((month) => month.left));
   const name = words('summary.worst').replace('{{month}}', 'February');
   expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);
+});
+
+test('a month’s report compares with the rent what is left after VAT and utilities', () => {
+  const figures = { ...facts.figures, longTermExample: { from: 22_000, to: 22_000 } };
+  const { forecast, left } = monthReport('strong', { ...facts, figures });
+  expect([forecast < 22_000 / 12, left > 22_000 / 12]).toEqual([true, true]);
+  renderIn('en', <ReportSheet kind="strong" facts={{ ...facts, figures }} />);
+  expect(document.querySelector('[data-verdict=tenant]')).not.toBeNull();
 });
 
 test('the open file shows what each stay cost and left, and all changes of a day', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LinkPreview } from '../../../src/seo/link-preview';
+import { LinkPreview } from '../../../src/seo/structured-data';
 import { PageHead } from '../../../src/seo/page-head';
 
 type HeadProps = Parameters<typeof PageHead>[0];

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import * as seo from '../../../src/seo/structured-data';
-import type { CommonWords } from '../../../src/site/common-words';
+import type { CommonWords } from '../../../src/site/text';
 import { company, wordsIn } from '../../support/words';
 
 const words = wordsIn('en').common as object as CommonWords;
@@ -16,11 +16,12 @@ const business = {
   ...{ siteUrl: 'https://site.example', picture: 'https://site.example/p.jpg' },
 };
 
-test('structured data have no rating of the company itself, and prices with what they are for', () => {
+test('structured data have the office’s own place, no rating of the company itself, and prices with what they are for', () => {
   const { share, changeover } = words.business;
   const data = seo.localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     address: { addressCountry: 'LV' },
+    geo: { latitude: company.address.latitude, longitude: company.address.longitude },
     makesOffer: [
       { priceSpecification: { unitText: share } },
       { priceSpecification: { minPrice: 30, maxPrice: 50, unitText: changeover } },

@@ -16,7 +16,7 @@ import {
   staleRates,
 } from '../content/sum-facts';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
-import { pathToArticle } from '../../site/paths';
+import { pathToArticle } from '../../site/routes';
 import { absentServices, siteFacts } from '../content/facts/facts';
 import { textName, parseFiles } from '../content/files';
 import { withLine } from '../content/parse-yaml';

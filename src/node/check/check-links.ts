@@ -1,7 +1,5 @@
-import { anchorsOn, questionId } from '../../site/anchors';
+import { anchorsOn, questionId, pathTo, pageRoutes } from '../../site/routes';
 import type { Language } from '../../site/languages';
-import { pathTo } from '../../site/paths';
-import { pageRoutes } from '../../site/routes';
 import { shortList, type Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { eachText, type WordFile } from '../content/words/words';

@@ -1,7 +1,6 @@
-import { footerNavigation } from '../../site/navigation';
+import { footerNavigation, TITLE_MAX_LENGTH } from '../../site/routes';
 import { languages, typography, type Language } from '../../site/languages';
-import { TITLE_MAX_LENGTH } from '../../site/page-title';
-import { plainText } from '../../site/plain-text';
+import { plainText } from '../../site/text';
 import { widthForRow } from '../../theme/media';
 import { addressProblem, textsWithin } from '../content/text-checks';
 import { bodyOf } from '../content/parse-yaml';

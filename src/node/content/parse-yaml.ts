@@ -11,7 +11,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
-import { plainText } from '../../site/plain-text';
+import { plainText } from '../../site/text';
 import {
   type ProblemAtKey,
   brokenRulesOf,

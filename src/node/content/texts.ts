@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { array, boolean, type InferType, type Schema } from 'yup';
-import { categories } from '../../site/categories';
+import { categories } from '../../site/blog';
 import { languages, type Language } from '../../site/languages';
-import { pathToArticle, pathTo } from '../../site/paths';
+import { pathToArticle, pathTo, legalRoutes } from '../../site/routes';
 import { dayInRiga } from '../../site/riga-time';
 import { CONTENT, textsBelow, parseFiles, textName, textNames } from './files';
 import {
@@ -29,7 +29,6 @@ import {
   type Problem,
   ContentProblems,
 } from './problems';
-import { legalRoutes } from '../../site/routes';
 
 function parseFrontMatter<Shape extends Schema>(
   source: string,

@@ -11,8 +11,8 @@ import {
   type LocaleNode,
 } from './nodes';
 import { fromKeys } from '../../site/from-keys';
-import { plainText } from '../../site/plain-text';
-import { countWords } from '../../site/reading-time';
+import { plainText } from '../../site/text';
+import { countWords } from '../../site/blog';
 import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
 import { namesIn } from '../content/facts/facts';

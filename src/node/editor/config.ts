@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { object, type Schema } from 'yup';
-import { categories } from '../../site/categories';
+import { categories } from '../../site/blog';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';

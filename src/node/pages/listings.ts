@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs } from 'gatsby';
 import { languages, defaultLanguage, type Language } from '../../site/languages';
 import type { AnyPageContext, PageContext, ListContext } from '../../site/page-context';
-import { absoluteUrl, pathTo, pathToArticle, pathToList, pathToPosts } from '../../site/paths';
-import { plainText } from '../../site/plain-text';
+import { absoluteUrl, pathTo, pathToArticle, pathToList, pathToPosts } from '../../site/routes';
+import { plainText } from '../../site/text';
 import { asProse, proseElements } from '../../site/prose';
 import { readCompany } from '../content/company/read-company';
 

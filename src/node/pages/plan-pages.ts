@@ -1,9 +1,11 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
-import { paginate, POSTS_PER_PAGE } from '../../site/pagination';
+import { paginate, POSTS_PER_PAGE } from '../../site/blog';
 import type { AnyPageContext, Breadcrumb, ListContext, PageContext } from '../../site/page-context';
-import { NOT_FOUND_PATH, pathTo, pathToArticle, pathToList } from '../../site/paths';
-import { plainText } from '../../site/plain-text';
 import {
+  NOT_FOUND_PATH,
+  pathTo,
+  pathToArticle,
+  pathToList,
   articleRoute,
   commonNamespace,
   legalRoutes,
@@ -11,6 +13,7 @@ import {
   sharedNamespacesOf,
   type PageRouteId,
 } from '../../site/routes';
+import { plainText } from '../../site/text';
 import type { Post } from '../content/texts';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {

@@ -1,6 +1,11 @@
-import { plainText } from '../../site/plain-text';
-import { factProblems, unmaskFacts, maskFacts } from '../content/words/prepare-words';
-import { shownLines, type Facts } from '../content/words/prepare-words';
+import { plainText } from '../../site/text';
+import {
+  factProblems,
+  unmaskFacts,
+  maskFacts,
+  shownLines,
+  type Facts,
+} from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';

@@ -1,8 +1,7 @@
 import { dirname, extname } from 'node:path/posix';
 import { languages, type Language } from '../../site/languages';
-import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
+import { inLanguage, pathTo, pathToArticle, pageRoutes, type PageRouteId } from '../../site/routes';
 import { dayInRiga } from '../../site/riga-time';
-import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { addressProblem, EMAIL, isOn } from '../content/text-checks';
 import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files';
 import { shortList } from '../content/problems';

@@ -1,6 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
-import { plainText } from '../../site/plain-text';
+import { plainText } from '../../site/text';
 import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
 import { unmaskFacts, type Facts, typeset } from '../content/words/prepare-words';

@@ -56,6 +56,8 @@ const licences = new LicenseWebpackPlugin({
   outputFilename: 'third-party-licenses.txt',
   perChunkOutput: false,
   skipChildCompilers: true,
+  // Some packages name their licence and have no file with its text.
+  stats: { warnings: false, errors: true },
 }) as WebpackPluginInstance;
 
 const ecma = 2020;

@@ -1,5 +1,5 @@
 import { relatedPosts } from '../../../../src/node/data-layer/text-fields';
-import { categories } from '../../../../src/site/categories';
+import { categories } from '../../../../src/site/blog';
 
 const post = (slug: string, category: 'pricing' | 'design', date: string) => ({
   ...{ slug, category, date },

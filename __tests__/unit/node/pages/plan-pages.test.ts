@@ -1,8 +1,7 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
 import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
-import { POSTS_PER_PAGE } from '../../../../src/site/pagination';
-import { pathTo } from '../../../../src/site/paths';
-import { pageRoutes, type PageRouteId } from '../../../../src/site/routes';
+import { POSTS_PER_PAGE } from '../../../../src/site/blog';
+import { pathTo, pageRoutes, type PageRouteId } from '../../../../src/site/routes';
 
 const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
   Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../src/site/plain-text';
+import { plainText } from '../../../../src/site/text';
 import { proseElements, proseText, type ProseNode } from '../../../../src/site/prose';
 import { compile, nodesOf } from './compile';
 

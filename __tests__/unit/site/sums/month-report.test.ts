@@ -1,6 +1,6 @@
 import { exampleSum } from '../../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../../src/site/sums/example-year';
-import { monthReport, reportMonths } from '../../../../src/open-file/month-report';
+import { monthReport, reportMonths } from '../../../../src/open-file/report-sheet';
 import { facts } from './facts';
 
 const { figures, rates } = facts;

@@ -1,5 +1,5 @@
 import { articleSum, exampleFacts } from '../../../../src/node/content/facts/example-facts';
-import { monthReport } from '../../../../src/open-file/month-report';
+import { monthReport } from '../../../../src/open-file/report-sheet';
 import type { Assumptions, Sum } from '../../../../src/site/sums/assumptions';
 import { amountOfStep, longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
 import { exampleTax } from '../../../../src/site/sums/tax';

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { ContactMap, mapPlace } from '../../../src/contact/map';
+import { stubObserver } from '../observer';
+import { renderIn, shownText } from '../render-in';
+
+const inside = { latitude: 56.95, longitude: 24.11 };
+const outside = { latitude: 57.5, longitude: 25.2 };
+const mapEmbedUrl = 'https://map.example/embed';
+
+test.each([
+  { name: 'the drawn one, and the offer of another', ...inside, mapEmbedUrl, drawn: 1, offers: 1 },
+  { name: 'the drawn one', ...inside, mapEmbedUrl: null, drawn: 1, offers: 0 },
+  { name: 'the offer of one', ...outside, mapEmbedUrl, drawn: 0, offers: 1 },
+  { name: 'none', ...outside, mapEmbedUrl: null, drawn: 0, offers: 0 },
+])('a company has a map where there is one for its place: $name', ({ drawn, offers, ...place }) => {
+  stubObserver();
+  renderIn('en', <ContactMap {...place} />);
+  expect(document.querySelectorAll('[data-picture]')).toHaveLength(drawn);
+  const show = shownText('en', 'contact', 'map.show');
+  expect(screen.queryAllByRole('button', { name: show })).toHaveLength(offers);
+});
+
+test.each([
+  ['the north-west corner', 56.9605, 24.0815, { left: 0, top: 0 }],
+  ['the south-east corner', 56.9405, 24.1405, { left: 100, top: 100 }],
+])('%s of the drawing', (_, latitude, longitude, place) => {
+  const { left, top } = mapPlace(latitude, longitude) ?? {};
+  expect(left).toBeCloseTo(place.left);
+  expect(top).toBeCloseTo(place.top);
+});
+
+test('a place outside the drawing, to its north or its east, gets no pin', () => {
+  expect([mapPlace(56.97, 24.1), mapPlace(56.95, 24.2)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,34 @@
+import { inLanguage, languageOf, documentTitle } from '../../../src/site/routes';
+
+test.each([
+  ['Amberkey', 'Short-term rental management in Riga | Amberkey'],
+  [
+    'Dzintara Atslēgas Nekustamie Īpašumi',
+    'Short-term rental management in Riga | Dzintara Atslēgas Nekustamie Īpašumi',
+  ],
+  ['The Dzintara Atslēga Property Company SIA', 'Short-term rental management in Riga'],
+])('a title names %s where search results have room for it', (name, title) => {
+  expect(documentTitle('Short-term rental management in Riga', name)).toBe(title);
+});
+
+test.each([
+  ['/en', 'en'],
+  ['/en/blog/x/', 'en'],
+  ['/lv/', 'lv'],
+  ['/', 'lv'],
+  ['/energy/', 'lv'],
+  ['', 'lv'],
+])('a path starting with /en is English, anything else Latvian: %s is %s', (path, language) => {
+  expect(languageOf(path)).toBe(language);
+});
+
+test.each([
+  ['/lv/', 'en', '/en/'],
+  ['/lv', 'en', '/en/'],
+  ['/en/blog/x/', 'lv', '/lv/blog/x/'],
+  ['/en/x', 'en', '/en/x'],
+  ['/x', 'en', '/en/x'],
+  ['/', 'en', '/en/'],
+] as const)('the page %s in %s is %s', (path, language, expected) => {
+  expect(inLanguage(path, language)).toBe(expected);
+});

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
+import { inColumns, FeatureList } from '../components/feature-list';
+import { Picture } from '../components/picture';
+import { Portrait } from '../components/portrait';
+import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
+import { media, cardText, creamCard, grid, groupTitle, kicker, sideBySide } from '../theme';
+import { rowsOfThree } from '../theme/layout';
+
+export function Story({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('about');
+  return (
+    <Section sx={layout}>
+      <Picture image={picture} alt={t('story.picture')} sx={pictureStyle} />
+      <div>
+        <h2>{t('story.title')}</h2>
+        <p>{t('story.first')}</p>
+        <p>{t('story.second')}</p>
+      </div>
+    </Section>
+  );
+}
+
+const layout = css(sideBySide('1fr 1fr', { gap: '40px', wideGap: '80px' }), {
+  alignItems: 'center',
+  p: { maxWidth: '36em', marginTop: 'var(--s5)' },
+});
+
+const pictureStyle = css({ aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' });
+
+export function Founders({ data }: { data: Queries.AboutPageQuery }) {
+  const { t } = useTranslation('about');
+  const isSample = useIsSample();
+  const count = data.founders.nodes.length;
+  if (count === 0) return null;
+  return (
+    <Section
+      first
+      title={t('founders.title', { count })}
+      text={t('founders.lead', { count })}
+      tag={data.founders.nodes.some(({ slug }) => isSample(`people.${slug}`)) && <SampleTag />}
+    >
+      <div css={[rowsOfThree('var(--s4)', 'phablet'), { [media.desktop]: { columnGap: 80 } }]}>
+        {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
+          <article key={name} css={founder} data-reveal="">
+            <Portrait name={name} photo={photo} alt={photoAlt} priority sx={portrait} />
+            <div>
+              <h3 css={groupTitle} translate="no">
+                {name}
+              </h3>
+              <p css={role}>{jobTitle}</p>
+              <p css={cardText}>{about}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const portrait = css({
+  aspectRatio: 'auto',
+  minHeight: 180,
+  fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  img: { objectPosition: '50% 20%' },
+});
+
+/** The portrait beside the text, where there is room for both. */
+const founder = css(creamCard, grid(0), {
+  overflow: 'hidden',
+  gridTemplateColumns: '38% 1fr',
+  '& > div': { padding: 'clamp(14px, 6px + 1.6vw, 28px)' },
+});
+
+const role = css(kicker, { marginBlock: '4px 12px' });
+
+const values = ['excellence', 'integrity', 'innovation', 'reliability'] as const;
+
+export function Values() {
+  const { t } = useTranslation('about');
+  return (
+    <Section ground="cream" title={t('values.title')} text={t('values.lead')}>
+      <FactList
+        css={rows}
+        facts={values.map((id) => [t(`values.${id}.title`), t(`values.${id}.text`)])}
+      />
+    </Section>
+  );
+}
+
+const rows = css({
+  div: { paddingBlock: 14, borderTop: '1px solid var(--line)', lineHeight: 1.45 },
+  dt: { fontWeight: 600 },
+  dd: { color: 'var(--ink-soft)' },
+  [media.tablet]: { div: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: 24 } },
+});
+
+const benefits = [
+  { id: 'income', icon: 'trending-up', tone: 'amber' },
+  { id: 'time', icon: 'clock', tone: 'sky' },
+  { id: 'fee', icon: 'percent', tone: 'sand' },
+  { id: 'insurance', icon: 'shield-check', tone: 'mist' },
+] as const;
+
+export function AboutBenefits() {
+  const { t } = useTranslation('about');
+  return (
+    <Section ground="sky" title={t('benefits.title')}>
+      <FeatureList
+        features={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+        sx={inColumns}
+      />
+    </Section>
+  );
+}

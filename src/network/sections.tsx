@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
+import { FactList, ruledFacts } from '../components/fact-list';
+import { inRows, FeatureList } from '../components/feature-list';
+import { Section } from '../components/section';
+import { SampleTag } from '../links/sample-tag';
+import { lead, media, sideBySide, tabular, smallPrint } from '../theme';
+
+const topics = [
+  { id: 'first', icon: 'messages-square' },
+  { id: 'second', icon: 'book-open' },
+  { id: 'third', icon: 'euro' },
+  { id: 'fourth', icon: 'users' },
+] as const;
+
+export function Inside() {
+  const { t } = useTranslation('network');
+  return (
+    <Section ground="cream" title={t('inside.title')} text={t('inside.lead')}>
+      <FeatureList
+        sx={inRows(2)}
+        features={topics}
+        words={(id, part) => t(`inside.${id}.${part}`)}
+      />
+    </Section>
+  );
+}
+
+const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
+const answers = ['first', 'second'] as const;
+
+/** The group's topics; each thread is a disclosure. */
+export function Threads() {
+  const { t } = useTranslation('network');
+  return (
+    <Section
+      ground="pine"
+      title={t('threads.title')}
+      text={t('threads.lead')}
+      tag={<SampleTag of="words.network.threads" />}
+    >
+      <div css={list}>
+        {threads.map((id) => (
+          <Disclosure
+            key={id}
+            title={
+              <span>
+                <small>{t(`threads.${id}.from`)}</small>
+                {t(`threads.${id}.title`)}
+              </span>
+            }
+            sx={thread}
+          >
+            {answers.map((answer) => (
+              <p key={answer}>{t(`threads.${id}.${answer}`)}</p>
+            ))}
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const list = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '20px', from: 'tablet' }), {
+  alignItems: 'start',
+});
+
+const thread = css({
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  summary: { gap: 16, minHeight: 76, padding: '14px 22px', lineHeight: 1.35 },
+  small: [smallPrint, { display: 'block' }],
+  p: {
+    margin: '0 22px 12px',
+    padding: '12px 16px',
+    borderRadius: '6px 18px 18px',
+    background: 'var(--sky)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.45,
+  },
+  'p:last-of-type': { marginBottom: 22 },
+});
+
+const facts = ['members', 'place', 'moderators', 'wait'] as const;
+
+/** What members say that they earn, and the facts about the group. */
+export function Earnings() {
+  const { t } = useTranslation('network');
+  const known = facts
+    .map((id) => [t(`facts.${id}.name`), t(`facts.${id}.value`)] as const)
+    .filter(([, value]) => value);
+  return (
+    <Section sx={layout}>
+      <div>
+        <p>{t('earnings.whose')}</p>
+        <b css={[numeral, tabular]} translate="no">
+          {t('earnings.value')}
+        </b>
+        <p css={lead}>{t('earnings.text')}</p>
+      </div>
+      {known.length > 0 && <FactList facts={known} css={[ruledFacts, { alignSelf: 'start' }]} />}
+    </Section>
+  );
+}
+
+const layout = sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', from: 'tablet' });
+
+const numeral = css({
+  display: 'block',
+  marginBlock: '4px 12px',
+  font: '500 var(--fs-h2) / 1.15 var(--display)',
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+  [media.enlarged]: { fontSize: 'var(--fs-h3)' },
+});
+
+const groupRules = [
+  { id: 'first', icon: 'house' },
+  { id: 'second', icon: 'messages-square' },
+  { id: 'third', icon: 'megaphone-off' },
+] as const;
+
+export function Rules() {
+  const { t } = useTranslation('network');
+  return (
+    <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
+      <FeatureList
+        sx={lines}
+        features={groupRules}
+        words={(id, part) => t(`rules.${id}.${part}`)}
+      />
+    </Section>
+  );
+}
+
+const lines = css(inRows(3), { '--point-line': 'var(--teal-45)' });

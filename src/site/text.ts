@@ -1,0 +1,23 @@
+import type common from '../../content/locales/lv/common.json';
+import type { Language } from './languages';
+
+/** Without invisible characters and unbreakable spaces, which typography and word processors add. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/\u2011/g, '-');
+
+export const telUrl = (phone: string): string => `tel:${phone.replace(/ /g, '')}`;
+
+export type CommonWords = typeof common;
+
+export type Locales = Queries.FrameFragment['locales'];
+
+/** For places where no translation hook works. */
+export function commonWords(locales: Locales, language: Language): CommonWords | undefined {
+  const match = locales.edges.find(
+    ({ node }) => node.ns === 'common' && node.language === language,
+  );
+  return match?.node.data as CommonWords | undefined;
+}
