@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { ClosingAction } from '../../../src/sections/closing-band';
+import { anchors } from '../../../src/site/routes';
+import { renderIn } from '../render-in';
+
+test.each([
+  { typed: ' ', at: anchors.formAddress, kept: null },
+  { typed: 'Brīvības 1', at: anchors.formAfterAddress, kept: { propertyAddress: 'Brīvības 1' } },
+])('the owners’ form opens at the first field that is still empty: "$typed"', async (one) => {
+  sessionStorage.clear();
+  renderIn('en', <ClosingAction phone="+371 2000 0000" />);
+  await userEvent.type(screen.getByRole('textbox'), `${one.typed}{Enter}`);
+  expect(navigate).toHaveBeenLastCalledWith(`/en/property-owners/#${one.at}`);
+  expect(JSON.parse(sessionStorage.getItem('draft:property-form') ?? 'null')).toEqual(one.kept);
+});
