@@ -36,7 +36,7 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
 }
 
 /** Reads texts as one line with plain spaces, and reports values that would be misread. */
-export function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
+function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
   const problems: (ProblemAtKey & { offset: number })[] = [];
   visit(document, {
     Scalar: (position, scalar, path) => {

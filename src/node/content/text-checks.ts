@@ -6,7 +6,7 @@ const MARKUP =
 export const MIXED_WORD =
   /\p{L}*(?:\p{Script=Latin}\p{M}*\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{M}*\p{Script=Latin})\p{L}*/gu;
 
-export const isMixed = (text: string): boolean => text.search(MIXED_WORD) >= 0;
+const isMixed = (text: string): boolean => text.search(MIXED_WORD) >= 0;
 
 export function plainMarkup(text: string): string[] {
   const [word] = text.match(MIXED_WORD) ?? [];

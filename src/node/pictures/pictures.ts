@@ -23,7 +23,7 @@ export const PICTURE_GROUND = palette.white;
 
 export const IMAGES = `${CONTENT}/images`;
 
-export const leastSizes = {
+const leastSizes = {
   consultation: LINK_PREVIEW,
   'default-post': LINK_PREVIEW,
   'elite-host-network': { width: 2000, height: 1125 },
@@ -43,7 +43,7 @@ export const leastSizes = {
   story: LINK_PREVIEW,
 } satisfies Record<string, PictureSize>;
 
-export type SitePicture = keyof typeof leastSizes;
+type SitePicture = keyof typeof leastSizes;
 
 export const sitePictures = Object.keys(leastSizes) as SitePicture[];
 

@@ -14,7 +14,7 @@ export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.filter((node) => node.type === 'element');
 
 /** The rows of a table with their cells. */
-export const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
+const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
   elementsIn(table.children)
     .flatMap(({ children }) => elementsIn(children))
     .map((row) => ({ row, cells: elementsIn(row.children) }));

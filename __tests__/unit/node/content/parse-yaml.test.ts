@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import * as fields from '../../../../src/node/content/fields';
 import { parseYaml } from '../../../../src/node/content/parse-yaml';
-import { attempt, formatProblems } from '../../../../src/node/content/problems';
+import { collectProblems, formatProblems } from '../../../../src/node/content/problems';
 
 test.each([
   ['street: \u00a0 X  1\u200b ', 'X 1'],
@@ -42,11 +42,11 @@ test.each([
   { line: 'text: A\ngroup:\n  nam: x', says: '4  group.nam: is not known here; expected' },
 ])('$line is reported with its line, its key and the expected value', ({ line, says }) => {
   const source = `# A file\n${line}\n# ends`;
-  const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
+  const { problems } = collectProblems(() => parseYaml(source, schema, 'a.yml'));
   expect(formatProblems(problems)).toContain(`a.yml:${says}`);
 });
 
 test.each(['', '- text'])('a file that holds %j is named as a whole', (source) => {
-  const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
+  const { problems } = collectProblems(() => parseYaml(source, schema, 'a.yml'));
   expect(formatProblems(problems)).toMatch(/^a\.yml:1 {2}all: (is required: a|must be a) group/);
 });

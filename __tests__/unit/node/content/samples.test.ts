@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { attempt, formatProblems } from '../../../../src/node/content/problems';
+import { collectProblems, formatProblems } from '../../../../src/node/content/problems';
 import * as samples from '../../../../src/node/content/samples';
 import { remainingSampleProblems } from '../../../../src/node/check/check-content';
 import { workInContentCopy } from '../../../support/content-copy';
@@ -12,7 +12,7 @@ people: [liga-ozola]
 `;
 
 const report = (source: string) =>
-  formatProblems(attempt(() => samples.parseSamples(source)).problems);
+  formatProblems(collectProblems(() => samples.parseSamples(source)).problems);
 
 test.each([
   { source: list, says: '' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, type TypeNode } from 'graphql';
+import { parse, type TypeNode } from 'gatsby/graphql';
 import type { Schema } from 'yup';
 import { companySchema } from '../../../../src/node/content/company/company-schema';
 import { describe as describeFields, isLocalized } from '../../../../src/node/content/fields';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse, valueFromASTUntyped, type FieldNode } from 'graphql';
+import { parse, valueFromASTUntyped, type FieldNode } from 'gatsby/graphql';
 import {
   feeds,
   listedPages,
@@ -14,8 +14,8 @@ test('a feed has the newest listed articles of its language', () => {
   for (const [index, { query }] of feeds().entries()) {
     const [definition] = parse(query).definitions;
     const fields =
-      definition && 'selectionSet' in definition ? definition.selectionSet?.selections : [];
-    const { arguments: args = [] } = fields?.[0] as FieldNode;
+      definition && 'selectionSet' in definition ? definition.selectionSet.selections : [];
+    const { arguments: args = [] } = fields[0] as FieldNode;
     const asked = args.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]);
     expect(Object.fromEntries(asked)).toMatchObject({
       filter: { language: { eq: languages[index] }, listed: { eq: true } },

@@ -69,7 +69,7 @@ const cases = {
   abroad: () => ({ tax: 'registered', person: 'exempt', ownNights: 28, complete: true }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
-export const caseNames = Object.keys(cases) as (keyof typeof cases)[];
+const caseNames = Object.keys(cases) as (keyof typeof cases)[];
 
 /**
  * The sum of the article: with the example's tax on both lettings, without what falls on guests' side alone and
@@ -97,16 +97,13 @@ function calculateCase(
   return { ...sum, steps: roundSteps(sum[letting]), tenant: roundSteps(longTerm), comparedWith };
 }
 
-export type ExampleCase = ReturnType<typeof calculateCase>;
-export type ExampleCases = Record<keyof typeof cases, ExampleCase>;
-export const exampleCases = (facts: SumFacts): ExampleCases =>
+type ExampleCase = ReturnType<typeof calculateCase>;
+type ExampleCases = Record<keyof typeof cases, ExampleCase>;
+const exampleCases = (facts: SumFacts): ExampleCases =>
   fromKeys(caseNames, (name) => calculateCase(facts, cases[name](facts)));
 
 /** How much more is left than in the case that it is compared with, and as a share of that. */
-export function differenceToComparison(
-  { steps, tenant, comparedWith }: ExampleCase,
-  years: ExampleCases,
-) {
+function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, years: ExampleCases) {
   const left = comparedWith ? 'beforeTax' : 'inHand';
   const other = amountOfStep(comparedWith ? years[comparedWith].steps : tenant, left);
   const more = amountOfStep(steps, left) - other;

@@ -4,12 +4,12 @@ import { parseDocument } from 'yaml';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { siteFacts } from '../../../../../src/node/content/facts/facts';
 import { readRates } from '../../../../../src/node/content/sum-facts';
-import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import { collectProblems, formatProblems } from '../../../../../src/node/content/problems';
 import { dayInRiga } from '../../../../../src/site/riga-time';
 
 const valid = readFileSync(COMPANY_FILE, 'utf8');
 const { value: rates } = readRates();
-const report = (yaml: string) => formatProblems(attempt(() => parseCompany(yaml)).problems);
+const report = (yaml: string) => formatProblems(collectProblems(() => parseCompany(yaml)).problems);
 
 /** The sample with the line of one key changed, and the number of that line. */
 function withValue(written: string) {

@@ -2,7 +2,7 @@ import { CONTENT } from '../../../../../src/node/content/files';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
 import { prepareWords, typeset } from '../../../../../src/node/content/words/prepare-words';
 import { parseWords, type WordFile, type Words } from '../../../../../src/node/content/words/words';
-import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import { collectProblems, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';
 
 const readable = (text: string) => text.replaceAll('\u00a0', '_');
@@ -139,6 +139,6 @@ test.each([
 ])('a file of words with $source: $report', ({ source, report }) => {
   const expected =
     '; expected „…” or \\" for quotes within a text, "key": "text" on each line, and a comma between two of them';
-  const found = formatProblems(attempt(() => parseWords(source, FILE)).problems);
+  const found = formatProblems(collectProblems(() => parseWords(source, FILE)).problems);
   expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(report);
 });

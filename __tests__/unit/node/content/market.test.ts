@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { updateMarket } from '../../../../../scripts/market';
-import * as reader from '../../../../../src/node/content/sum-facts';
-import { attempt, formatProblems } from '../../../../../src/node/content/problems';
-import { workInContentCopy } from '../../../../support/content-copy';
+import { updateMarket } from '../../../../scripts/market';
+import * as reader from '../../../../src/node/content/sum-facts';
+import { collectProblems, formatProblems } from '../../../../src/node/content/problems';
+import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
 
@@ -20,7 +20,7 @@ test.each([
   ["places: ['Teika']", "places: ['Brasa']", '"Brasa" already belongs to another area'],
   ['url:', 'address:', 'address: is not known here'],
 ])('a problem in the figures is named with its line: %s → %s', (right, wrong, message) => {
-  const { problems } = attempt(() => parseMarket(source().replace(right, wrong)));
+  const { problems } = collectProblems(() => parseMarket(source().replace(right, wrong)));
   expect(formatProblems(problems)).toContain(message);
   expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
 });

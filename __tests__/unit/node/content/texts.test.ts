@@ -1,8 +1,8 @@
-import { CONTENT } from '../../../../../src/node/content/files';
-import { checkPosts, parsePost, type Post } from '../../../../../src/node/content/texts';
-import { attempt, formatProblems } from '../../../../../src/node/content/problems';
-import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
-import { dayInRiga } from '../../../../../src/site/riga-time';
+import { CONTENT } from '../../../../src/node/content/files';
+import { checkPosts, parsePost, type Post } from '../../../../src/node/content/texts';
+import { collectProblems, formatProblems } from '../../../../src/node/content/problems';
+import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
+import { dayInRiga } from '../../../../src/site/riga-time';
 
 const fileOf = (slug: string, language: string) => `${CONTENT}/blog/${slug}/index.${language}.mdx`;
 const file = fileOf('market', 'lv');
@@ -27,7 +27,8 @@ draft: false
 Teksts.
 `;
 
-const report = (text: string) => formatProblems(attempt(() => parsePost(text, file)).problems);
+const report = (text: string) =>
+  formatProblems(collectProblems(() => parsePost(text, file)).problems);
 
 test('an article’s front matter becomes a post in the language of its file', () => {
   expect(parsePost(source, file)).toMatchObject({
@@ -53,7 +54,7 @@ test.each(['draft: true', 'draft: false'])(
 test('an article needs no number, and its folder is its address', () => {
   const { slug, path, number } = parsePost(source.replace('id: 7\n', ''), file);
   expect({ slug, path, number }).toEqual({ slug: 'market', path: '/lv/blog/market/' });
-  const folder = attempt(() => parsePost(source, fileOf('Jauns raksts', 'lv')));
+  const folder = collectProblems(() => parsePost(source, fileOf('Jauns raksts', 'lv')));
   expect(formatProblems(folder.problems)).toContain('"Jauns raksts" is the address, and must be');
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { attempt, formatProblems } from '../../../../../src/node/content/problems';
-import * as reader from '../../../../../src/node/content/sum-facts';
-import { rateKeys } from '../../../../../src/site/sums/tax';
-import { workInContentCopy } from '../../../../support/content-copy';
+import { collectProblems, formatProblems } from '../../../../src/node/content/problems';
+import * as reader from '../../../../src/node/content/sum-facts';
+import { rateKeys } from '../../../../src/site/sums/tax';
+import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
 
@@ -27,7 +27,7 @@ test.each([
   ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
   ['vat:', 'tax:', 'tax: is not known here; expected one of: stay, guest'],
 ])('a problem in a rate is named with its line: %s → %s', (right, wrong, message) => {
-  const { problems } = attempt(() => parseRates(source().replace(right, wrong)));
+  const { problems } = collectProblems(() => parseRates(source().replace(right, wrong)));
   expect(formatProblems(problems)).toContain(message);
   expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
 });
