@@ -59,10 +59,10 @@ test('all categories are offered, those without articles last, and the chosen on
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   for (const link of links) link.querySelector('[aria-hidden]')?.remove();
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
-    [`${category('pricing')} 2 articles`, '?q=tax', 'true'],
-    [`${category('management')} 2 articles`, '?q=tax&category=management', null],
+    [`${category('pricing')} 2\u00a0articles`, '?q=tax', 'true'],
+    [`${category('management')} 2\u00a0articles`, '?q=tax&category=management', null],
     ...['design', 'strategy', 'guest-experience', 'riga-market'].map((empty) => [
-      `${category(empty)} 0 articles`,
+      `${category(empty)} 0\u00a0articles`,
       `?q=tax&category=${empty}`,
       null,
     ]),
