@@ -28,13 +28,13 @@ export function LanguageSwitcher() {
         {short}
         <Icon of={ChevronDown} size="small" />
       </button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the browser hides it at a press elsewhere, but not where the keyboard leaves it */}
       <div
         id={id}
         popover="auto"
         role="group"
         aria-label={t('header.language')}
         css={list}
-        // The browser hides it at a press elsewhere, but not where the keyboard leaves it.
         onBlur={({ currentTarget, relatedTarget }) =>
           hasPopovers() &&
           relatedTarget &&
