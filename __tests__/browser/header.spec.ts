@@ -44,6 +44,17 @@ test.describe('The header', () => {
   });
 });
 
+test('the list of languages closes when the keyboard leaves it', async ({ page }) => {
+  await page.goto('/lv/services/');
+  await languageButton(page).press('Enter');
+  const list = page.locator('header :popover-open');
+  await expect(list).toBeVisible();
+  await list.getByRole('link').last().focus();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+});
+
 test('the language switcher names the languages, changes the one in the address, keeps path, query and hash, and loads the whole page', async ({
   page,
 }) => {

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
 import { Readability } from '@mozilla/readability';
 import { posts, readPublic } from '../support/built-pages';
 import { pathToArticle } from '../../src/site/routes';

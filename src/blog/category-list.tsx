@@ -4,7 +4,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/blog';
 import { pathTo } from '../site/routes';
-import { spaceBetween, cluster, media, visuallyHidden } from '../theme';
+import { spaceBetween, cluster, media } from '../theme';
 import { serializeFilter, type Filter } from './list-address';
 import { needsScripts, quietTitle, titleLink } from './post-card';
 
@@ -32,14 +32,17 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
       <ul css={styles}>
         {offered.map((category) => {
           const chosen = category === filter.category;
+          const name = common(`categories.${category}`);
+          const count = countOf(category);
           return (
             <li key={category}>
               <SiteLink
                 to={list + serializeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
+                aria-label={`${name}, ${t('filter.count', { count })}`}
               >
-                {common(`categories.${category}`)} <span aria-hidden>{countOf(category)}</span>
-                <span css={visuallyHidden}>{t('filter.count', { count: countOf(category) })}</span>
+                {name}
+                <span>{count}</span>
               </SiteLink>
             </li>
           );

@@ -2,7 +2,7 @@ import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/routes';
 import { track } from '../analytics/track';
 import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
-import { draftReference, saveDraft } from './draft';
+import { saveDraft } from './draft';
 import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
@@ -36,8 +36,9 @@ const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in
  */
 export async function deliver(request: DeliveryRequest): Promise<void> {
   const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
-  if ((deliveryOf(type)?.phase ?? 'failed') !== 'failed') return;
-  const reference = draftReference(type);
+  const last = deliveryOf(type);
+  if (last && last.phase !== 'failed') return;
+  const reference = last?.reference ?? newReference();
   const set = (delivery: Omit<Delivery, 'reference' | 'inquiry'>) =>
     setDelivery(type, { reference, inquiry, ...delivery });
   const page_path = window.location.pathname;
@@ -63,4 +64,14 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
+}
+
+/** Without 0, O, 1 and I, which are mistaken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Such as `K7QM-4T2P`. */
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -59,30 +59,27 @@ export function Outcome(props: OutcomeProps) {
   const { form, phase, delivery, words, describe, answerBy, onClose } = props;
   const message = useToast(props);
   const titleId = `${formId(props.type)}-sent`;
-  const answeredBy = (sentAt?: string) =>
-    (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays');
-  const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
+  const sent = phase === 'sent' ? delivery : undefined;
+  const { sentAt, reference = '', inquiry } = sent ?? {};
+  const by = (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays');
+  const facts: Fact[] = [
     [t('sent.asked'), words.sent.asked],
-    ...(describe?.(inquiry) ?? []),
-    [t('sent.reply'), inquiry.email, true],
-    [t('sent.by'), answeredBy(sentAt)],
+    ...((inquiry && describe?.(inquiry)) ?? []),
+    [t('sent.reply'), inquiry?.email, true],
+    [t('sent.by'), by],
     [t('sent.reference'), reference, true],
   ];
-
-  const spoken = ({ sentAt, reference }: Delivery) =>
-    `${t('sent.by')}: ${answeredBy(sentAt)}. ${t('reference', { reference })}.`;
 
   useOutcomeFocus(form, phase);
   return (
     <>
       <p css={visuallyHidden} role="status">
         {delivery?.phase === 'sending' && words.sending}
-        {phase === 'sent' &&
-          delivery &&
-          !delivery.closed &&
-          `${words.sent.title}. ${spoken(delivery)}`}
+        {sent &&
+          !sent.closed &&
+          `${words.sent.title}. ${t('sent.by')}: ${by}. ${t('reference', { reference })}.`}
       </p>
-      {phase === 'sent' && delivery && (
+      {sent && (
         <div
           css={confirmation}
           role="group"
@@ -94,7 +91,7 @@ export function Outcome(props: OutcomeProps) {
             {words.sent.title}
           </h2>
           <p>{words.sent.text}</p>
-          <FactList facts={factsOf(delivery)} />
+          <FactList facts={facts} />
           <h3 css={cardTitle}>{t('sent.next')}</h3>
           <p>{words.sent.next}</p>
           <button type="button" css={buttonStyles('secondary')} onClick={props.onAgain}>

@@ -28,17 +28,24 @@ export function LanguageSwitcher() {
         {short}
         <Icon of={ChevronDown} size="small" />
       </button>
-      <div id={id} popover="auto" css={list} onBlur={hideWhenLeft}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the browser hides it at a press elsewhere, but not where the keyboard leaves it */}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={t('header.language')}
+        css={list}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          hasPopovers() &&
+          relatedTarget &&
+          !currentTarget.contains(relatedTarget) &&
+          currentTarget.hidePopover()
+        }
+      >
         <LanguageLinks mark={<Icon of={Check} size="small" />} />
       </div>
     </div>
   );
-}
-
-/** The browser hides it at a press elsewhere, but not where the keyboard leaves it. */
-function hideWhenLeft({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>): void {
-  if (hasPopovers() && relatedTarget && !currentTarget.contains(relatedTarget))
-    currentTarget.hidePopover();
 }
 
 /** The mark follows the name of the current language; start/inline-script adds query and hash. */

@@ -29,6 +29,7 @@ for (const form of forms) {
   test(`${form.id}: after a reload, in the other language and on Back the confirmation has its reference`, async ({
     page,
   }) => {
+    test.slow();
     const service = await answerService(page);
     const element = await openForm(page, form, 'lv');
     await send(element, form.filled);

@@ -56,12 +56,11 @@ test('all categories are offered, those without articles last, and the chosen on
   const counts = ['pricing', 'management'].map((category) => ({ category, count: 2 }));
   renderIn('en', <CategoryList {...{ counts, filter }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  for (const link of links) link.querySelector('[aria-hidden]')?.remove();
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
-    [`${category('pricing')} 2 articles`, '?q=tax', 'true'],
-    [`${category('management')} 2 articles`, '?q=tax&category=management', null],
+    [`${category('pricing')}2`, '?q=tax', 'true'],
+    [`${category('management')}2`, '?q=tax&category=management', null],
     ...['design', 'strategy', 'guest-experience', 'riga-market'].map((empty) => [
-      `${category(empty)} 0 articles`,
+      `${category(empty)}0`,
       `?q=tax&category=${empty}`,
       null,
     ]),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deliver } from '../../../src/forms/deliver';
-import { deliveryOf, setDelivery } from '../../../src/forms/deliveries';
-import { draftReference, readDraft, saveDraft } from '../../../src/forms/draft';
+import { deliveryOf, restoreDeliveries, setDelivery } from '../../../src/forms/deliveries';
+import { readDraft, saveDraft } from '../../../src/forms/draft';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
@@ -47,7 +47,7 @@ test('a failed inquiry keeps its draft, and is sent again with its reference, al
   expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed', inquiry });
   expect(readDraft('property')).toMatchObject(inquiry);
   expect(window.gtag_report_conversion).not.toHaveBeenCalled();
-  setDelivery('property', undefined);
+  restoreDeliveries();
   saveDraft('property', { ...inquiry, name: 'Ilze K.' });
   await sendInquiry();
   expect(deliveryOf('property')?.phase).toBe('sent');
@@ -95,12 +95,14 @@ test('an inquiry with text in the honeypot is not sent, and counts as no submiss
   expect(events()).toEqual(['form_submit_error']);
 });
 
-test('references are easy to say on the phone, and each is different', () => {
-  const references = Array.from({ length: 500 }, () => {
-    saveDraft('property', {});
-    return draftReference('property');
-  });
+test('references are easy to say on the phone, and each is different', async () => {
+  const references = new Set<string | undefined>();
+  for (let count = 0; count < 100; count += 1) {
+    setDelivery('property', undefined);
+    await sendInquiry();
+    references.add(deliveryOf('property')?.reference);
+  }
   for (const reference of references)
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-  expect(new Set(references).size).toBe(500);
+  expect(references.size).toBe(100);
 });
