@@ -8,16 +8,18 @@ import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
 import { LinkPreview } from './src/seo/link-preview';
 import { structuredData, type BuiltPage } from './src/seo/structured-data';
+import { islandsLoaded } from './src/shell/island';
 import { wrapPage } from './src/shell/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>
   wrapPage({ ...page, element: markMissingTexts(page.element as ReactElement<Provider>) });
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  await islandsLoaded();
   const { html, styles } = renderWithCriticalCss(bodyComponent);
   refuseMissingTexts(html);
   replaceBodyHTMLString(html);

@@ -4,9 +4,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import type { RouteId } from '../../site/routes';
-import { sumFigureKeys } from '../../site/sums/assumptions';
+import { pathToMarket } from '../../site/paths';
+import { examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/market';
+import { exampleMarket, marketIn } from '../content/market';
 import {
   IMAGES,
   linkPreviewPicture,
@@ -47,7 +48,14 @@ export const queryFields = {
     args: { language: 'String!' },
     resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {
       const market = await findMarket(context);
-      return market && marketIn(market, args.language);
+      return market && exampleMarket(marketIn(market, args.language), pathToMarket(args.language));
+    },
+  },
+  sumPrice: {
+    type: 'Float!',
+    resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
+      const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
+      return examplePrice({ figures, rates });
     },
   },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),
