@@ -33,6 +33,7 @@ const anything: fc.Arbitrary<Partial<sums.Assumptions>> = fc.record(
     person: fc.constantFrom(...persons),
     where: fc.constantFrom('centre', 'imanta', 'atlantis'),
     bedrooms: fc.constantFrom(...bedroomChoices),
+    account: fc.constantFrom(...sums.accounts),
   },
   { requiredKeys: [] },
 );
