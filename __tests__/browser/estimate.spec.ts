@@ -1,5 +1,5 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
-import { pathTo } from '../../src/site/routes';
+import { pathTo, pathToMarket } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -31,7 +31,7 @@ test.describe('The estimate', () => {
       await field.fill('1100');
       await field.fill('99999');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      const [from, to, amount] = [300, 3000, 1100].map((sum) => formatWholeEuros(sum, language));
+      const [from, to, amount] = [100, 5000, 1100].map((sum) => formatWholeEuros(sum, language));
       await expect(field).toHaveAccessibleDescription(t('refused', { from, to, amount }));
       await expect(page.locator('[data-result]').first()).toHaveAttribute('data-stale', 'true');
       await expect(short).toContainText(left);
@@ -39,6 +39,23 @@ test.describe('The estimate', () => {
   }
 
   const { language, path, left, t } = words('lv');
+
+  test('loads when a visitor uses it, and asks once what listings ask', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const listings = () => asked.filter((one) => one === pathToMarket(language));
+    await page.goto(path);
+    const early = asked.length;
+    expect(listings()).toEqual([]);
+    await page.locator('[name=where]').selectOption('teika');
+    const scale = page.locator('[data-section=estimate] [data-price]');
+    await expect(scale).toContainText('Teika');
+    expect(listings()).toHaveLength(1);
+    expect(asked.slice(early).filter((one) => one.endsWith('.js'))).not.toEqual([]);
+    await page.locator('footer a[href$="/property-owners/"]').first().click();
+    await expect(page.locator('#calculator [name=where]')).toHaveValue('teika');
+    expect(listings()).toHaveLength(1);
+  });
 
   test('rejects an invalid rent, and attaches a valid sum to the form for a forecast, also without utilities', async ({
     page,

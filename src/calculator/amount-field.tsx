@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
 import { euroAffixes } from '../site/format-figure';
@@ -15,6 +15,9 @@ export interface SumControlProps {
   sx?: Interpolation<Theme>;
 }
 
+/** Not `useId`: the server renders the calculator with its page, a browser by itself. */
+export const fieldId = (name: string) => `sum-${name}`;
+
 interface AmountFieldProps extends SumControlProps {
   name: AmountName;
   label: string;
@@ -29,11 +32,12 @@ export function AmountField(props: AmountFieldProps) {
   const { sum, fields, name, label, steps, source, sx } = props;
   const { t } = useTranslation('calculator');
   const { value: write } = useFormat();
-  const id = useId();
+  const id = fieldId(name);
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
   const euro = euroAffixes(useLanguage());
-  const [before, behind] = unit === '€' ? euro : ['', unit];
+  const [before = '', behind = ''] = unit === '€' ? euro : ['', unit];
+  const sign = (text: string) => text && <span id={`${id}-unit`}>{text}</span>;
   const step = (by: number) => () =>
     fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,19 +54,22 @@ export function AmountField(props: AmountFieldProps) {
       </button>
     );
   return (
-    <div css={[amount, sx]}>
-      <label htmlFor={id}>{label}</label>
+    <div css={[labelled, amount, sx]}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <span>
         {stepper(-1, steps?.[0])}
-        {before}
+        {sign(before)}
         <input
           {...fields.input(name)}
           id={id}
+          aria-labelledby={unit && `${id}-label ${id}-unit`}
           aria-describedby={`${id}-note`}
           onKeyDown={onKeyDown}
           css={controlStyles}
         />
-        {behind}
+        {sign(behind)}
         {stepper(1, steps?.[1])}
       </span>
       <div id={`${id}-note`}>
@@ -81,9 +88,12 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-const amount = css({
+export const labelled = css({
   minWidth: 0,
   label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
+});
+
+const amount = css({
   '& > span': {
     display: 'inline-flex',
     alignItems: 'center',

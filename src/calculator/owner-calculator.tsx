@@ -1,15 +1,15 @@
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
-import { Section } from '../components/section';
 import { useNow } from '../components/use-now';
+import type { Inquiry } from '../forms/inquiries';
 import { useLanguage } from '../links/use-language';
 import { anchors, pathTo } from '../site/routes';
 import { dayInRiga } from '../site/riga-time';
 import { feePercent, recalculateSum, services, yearKinds } from '../site/sums/assumptions';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
-import type { Place } from '../site/sums/market';
+import { placeOf } from '../site/sums/market';
 import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { betterService } from '../site/sums/verdict';
 import type { SumControlProps } from './amount-field';
@@ -22,16 +22,18 @@ import { useSum } from './use-sum';
 import { useVerdictText } from './use-verdict-text';
 import { VerdictAnnouncer } from './verdict-summary';
 
-interface OwnerCalculatorProps {
+export interface OwnerCalculatorProps {
   facts: SumFacts;
   sources: ComponentProps<typeof SumAssumptions>['sources'];
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;
   /** Takes what the visitor assumes. */
   onAttachSum: (changes: Partial<Assumptions>) => void;
-  /** Where the form says that the apartment is, and how large. */
-  place?: Place;
+  /** What the form says of the apartment. */
+  property?: Property;
 }
+
+export type Property = Pick<Inquiry, 'propertyAddress' | 'bedrooms'>;
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
 export function OwnerCalculator({
@@ -39,12 +41,20 @@ export function OwnerCalculator({
   sources,
   comparisonSlug,
   onAttachSum,
-  place,
+  property,
 }: OwnerCalculatorProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
-  const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, true);
+  const { propertyAddress, bedrooms } = property ?? {};
+  const place = useMemo(
+    () => placeOf(propertyAddress, bedrooms, facts.market),
+    [propertyAddress, bedrooms, facts.market],
+  );
+  const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, {
+    inAddress: true,
+    place,
+  });
   const answer = useVerdictText()(sum);
   const words = useSumInterpolation(sum);
   const inView = t('calculator.inView', {
@@ -57,47 +67,40 @@ export function OwnerCalculator({
     if (forecastAsked) onAttachSum(sum.changes);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [forecastAsked]);
-  useEffect(() => {
-    for (const name of ['where', 'bedrooms'] as const)
-      if (place?.[name] && !sum.changes[name]) fields.set(name, place[name]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the form's answer changes
-  }, [place?.where, place?.bedrooms]);
   const ask = (event: MouseEvent) => {
     if (focusInvalid()) event.preventDefault();
     else onAttachSum(sum.changes);
   };
   return (
-    <Section name="calculator" title={t('calculator.title')}>
-      <div ref={section}>
-        <div id={anchors.sum} css={styles.calculator} data-sheet>
-          {answer.verdict !== 'open' && (
-            <p css={styles.stickyResult} aria-hidden>
-              {inView}
-            </p>
-          )}
-          <div css={styles.inputs}>
-            <SituationChoice sum={sum} fields={fields} />
-            <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
-            <PlaceChoice sum={sum} fields={fields} />
-            <OccupancyAndServiceChoice sum={sum} fields={fields} />
-          </div>
-          <SumResult
-            sum={sum}
-            fields={fields}
-            answer={answer}
-            comparisonSlug={comparisonSlug}
-            onAsk={ask}
-          />
-          <div css={styles.sumDetails}>
-            <SumTable sum={sum} />
-            <SumAssumptions sum={sum} fields={fields} sources={sources} />
-            <p css={styles.small}>{t('calculator.leftOut', words)}</p>
-            <Printed sum={sum} sources={sources} />
-          </div>
-          <VerdictAnnouncer answer={answer} sum={sum} />
+    <div ref={section}>
+      <div id={anchors.sum} css={styles.calculator} data-sheet>
+        {answer.verdict !== 'open' && (
+          <p css={styles.stickyResult} aria-hidden>
+            {inView}
+          </p>
+        )}
+        <div css={styles.inputs}>
+          <SituationChoice sum={sum} fields={fields} />
+          <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
+          <PlaceChoice sum={sum} fields={fields} />
+          <OccupancyAndServiceChoice sum={sum} fields={fields} />
         </div>
+        <SumResult
+          sum={sum}
+          fields={fields}
+          answer={answer}
+          comparisonSlug={comparisonSlug}
+          onAsk={ask}
+        />
+        <div css={styles.sumDetails}>
+          <SumTable sum={sum} />
+          <SumAssumptions sum={sum} fields={fields} sources={sources} />
+          <p css={styles.small}>{t('calculator.leftOut', words)}</p>
+          <Printed sum={sum} sources={sources} />
+        </div>
+        <VerdictAnnouncer answer={answer} sum={sum} />
       </div>
-    </Section>
+    </div>
   );
 }
 

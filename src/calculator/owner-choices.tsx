@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
-import { LabelledSelect } from '../components/select';
 import { situations, type AmountName } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
 import { persons, taxChoices } from '../site/sums/tax';
 import { grid } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
+import { ChoiceField } from './choice-field';
 import { useFormat, useSumInterpolation } from './use-format';
 import { ownerAmounts } from './use-sum';
 
@@ -51,7 +51,7 @@ export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
   const areas = market.areas.map(({ key, name }) => [key, name] as const);
   const rooms = bedroomChoices.map((one) => [one, t(`place.rooms.${one}`)] as const);
   const select = (name: 'where' | 'bedrooms', options: readonly (readonly [string, string])[]) => (
-    <LabelledSelect
+    <ChoiceField
       name={name}
       label={t(`place.${name}`)}
       value={sum.changes[name] ?? ''}
@@ -75,7 +75,7 @@ function TaxChoice({ sum, fields, sx }: SumControlProps) {
   const { tax, person } = sum.assumptions;
   return (
     <>
-      <LabelledSelect
+      <ChoiceField
         name="tax"
         label={t('tax.label')}
         value={tax}
@@ -84,7 +84,7 @@ function TaxChoice({ sum, fields, sx }: SumControlProps) {
         sx={sx}
       />
       {(tax === 'unknown' || tax === 'registered') && (
-        <LabelledSelect
+        <ChoiceField
           name="person"
           label={t('tax.person')}
           value={person}

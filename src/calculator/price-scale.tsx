@@ -30,6 +30,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     listings: value(listings.listings, ''),
     band: span({ from: Math.round(band.from), to: Math.round(band.to) }),
     price: euros(price),
+    cleaning: value(assumptions.guestCleaning, '€'),
     even: euros(even),
     example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
@@ -40,6 +41,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     <div css={[scale, sx]} data-price>
       <p data-half>
         {t(chosen ? 'market.chosen' : 'market.example', words)}
+        {chosen && assumptions.guestCleaning > 0 && ` ${t('market.cleaning', words)}`}
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
       <svg width="100%" height="34" aria-hidden>

@@ -4,12 +4,13 @@ import { AmountTable } from '../components/amount-table';
 import { Disclosure } from '../components/disclosure';
 import { OptionsTable } from '../components/options-table';
 import { OptionalLink } from '../components/optional-link';
-import { recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
+import { accounts, recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
 import { roundSteps, type Step } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
 import { afterTax } from '../site/sums/verdict';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
+import { ChoiceField } from './choice-field';
 import * as styles from './owner-calculator-styles';
 import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
@@ -104,6 +105,7 @@ interface SumAssumptionsProps extends SumControlProps {
 /** All assumptions of the sum: each with its source, and an input to change it. */
 export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
   const { day } = useDates();
   const { euros } = useFormat();
   const amount = (name: AssumedAmount) => sum.assumptions[name];
@@ -141,6 +143,16 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
             sx={labelled}
           />
         ))}
+        {sum.assumptions.now !== 'self' && (
+          <ChoiceField
+            name="account"
+            label={shared('account.label')}
+            value={sum.assumptions.account}
+            options={accounts.map((one) => [one, shared(`account.${one}`, words)])}
+            onChoose={fields.set}
+            sx={labelled}
+          />
+        )}
         <p css={sourcesOfTax}>
           {t('calculator.sources.tax', words)}{' '}
           {taxSources.map((rate) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
 import { amountOfStep } from '../site/sums/letting';
-import { breakEvenRent, ourShare } from '../site/sums/verdict';
+import { ourShare } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './amount-field';
 import { IncomeByMonth } from './income-by-month';
@@ -31,7 +31,6 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
   const { now, service, flats } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
   const ours = ourShare(sum);
-  const evenRent = now === 'tenant' ? breakEvenRent(sum) : 0;
   const no = answer.verdict === 'tenant';
   return (
     <div css={results}>
@@ -44,9 +43,6 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
       </GreyWhileInvalid>
       <FurtherAmounts sum={sum} fields={fields} />
       <GreyWhileInvalid fields={fields}>
-        {evenRent > 0 && answer.verdict !== 'open' && (
-          <p css={note}>{t('calculator.even', { rent: euros(evenRent) })}</p>
-        )}
         {flats * amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
         )}

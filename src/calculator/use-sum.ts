@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { changedInputs, useOnHydration } from '../start/hydration-hooks';
+import { changedControls, useOnHydration } from '../start/hydration-hooks';
 import { useLanguage } from '../links/use-language';
 import { profiles } from '../site/languages';
 import {
@@ -11,9 +11,10 @@ import {
   type SumFacts,
 } from '../site/sums/assumptions';
 import * as sumUrl from '../site/sums/sum-url';
+import type { Place } from '../site/sums/market';
 import { readStored, writeStored } from '../site/storage';
 
-/** The sum of a visit, on each page that has one. */
+/** The key of the visit's sum. */
 const KEPT = 'sum';
 
 /** Browsers limit how often an address may change. */
@@ -61,18 +62,27 @@ const untouched: SumState = { texts: {}, changes: {}, forecastAsked: false };
 export type SumFields = ReturnType<typeof useSum>['fields'];
 
 /**
- * The visitor's sum, from what was typed and chosen, also in `controls` before hydration and, with
- * `inAddress`, in the query of the address. An invalid amount leaves the sum as it was.
+ * The visitor's sum, from what was typed and chosen, also in `controls` before hydration, and from the query of the
+ * address or the last sum of the visit. An invalid amount leaves the sum as it was.
+ * @param around Whether the address has the sum; what is known of the place until a visitor chooses one.
  */
-export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddress: boolean) {
+export function useSum(
+  facts: SumFacts,
+  controls: RefObject<HTMLElement>,
+  { inAddress, place }: { inAddress: boolean; place?: Place },
+) {
   const [state, setState] = useState(untouched);
   // The texts that the visitor has finished typing.
   const [settled, setSettled] = useState<Texts>({});
-  const sum = useMemo(() => calculateSum(state.changes, facts), [state.changes, facts]);
+  const changes = useMemo(() => ({ ...place, ...state.changes }), [place, state.changes]);
+  const sum = useMemo(() => calculateSum(changes, facts), [changes, facts]);
   const { decimals } = profiles[useLanguage()].separators;
 
   useOnHydration(controls, (element) => {
-    const early = changedControls(element);
+    const early = changedControls(element).map(({ name, value, dataset }): Change => [
+      dataset.amount ?? name,
+      value,
+    ]);
     const linked = inAddress ? sumUrl.sumParameters(window.location.search) : [];
     const kept = sumUrl.sumParameters(readStored('session', KEPT) ?? '');
     early.unshift(...(linked.length > 0 ? linked : kept));
@@ -83,16 +93,16 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
   });
 
   useEffect(() => {
-    if (state === untouched) return;
-    writeStored('session', KEPT, sumUrl.searchWithChanges(state.changes, '') || undefined);
+    if (state === untouched && !place) return;
+    writeStored('session', KEPT, sumUrl.searchWithChanges(changes, '') || undefined);
     if (!inAddress) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The address changes to the next page's before that page is rendered.
-      if (window.location.pathname === pathname) writeAddress(state.changes);
+      if (window.location.pathname === pathname) writeAddress(changes);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state, inAddress]);
+  }, [state, changes, place, inAddress]);
 
   const { texts } = state;
   useEffect(() => {
@@ -157,7 +167,9 @@ function isInvalid(name: string, text: string | undefined): boolean {
   return sumUrl.readAssumption(name, text) === undefined;
 }
 
-function applyChange(last: SumState, [name, text]: [name: string, text?: string]): SumState {
+type Change = [name: string, text?: string];
+
+function applyChange(last: SumState, [name, text]: Change): SumState {
   const texts = { ...last.texts, [name]: text };
   if (isInvalid(name, text)) return { ...last, texts };
   const { [name as keyof Assumptions]: _, ...others } = last.changes;
@@ -169,18 +181,6 @@ function writeAddress(changes: Partial<Assumptions>): void {
   const address = pathname + sumUrl.searchWithChanges(changes, search);
   if (address !== pathname + search)
     window.history.replaceState(window.history.state, '', address + hash);
-}
-
-/** The controls that a visitor changed before hydration; the HTML marks the initial choices. */
-function changedControls(element: HTMLElement): [name: string, value: string][] {
-  const selects = [...element.querySelectorAll('select')].filter((select) => {
-    const built = select.querySelector<HTMLOptionElement>('option[selected]');
-    return built !== null && !built.selected;
-  });
-  return [...changedInputs(element), ...selects].map(({ name, value, dataset }) => [
-    dataset.amount ?? name,
-    value,
-  ]);
 }
 
 /** Whether the address asks for a forecast; removes the parameter from it. */

@@ -63,21 +63,23 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
 
   /** What the regimes leave: of all of them the span, of a chosen one both sums. */
   function taxText(sum: Sum): string {
-    const [only, ...others] = verdicts.regimesOf(sum.assumptions).map((regime) => {
+    const all = verdicts.regimesOf(sum.assumptions).map((regime) => {
       const { shortTerm, longTerm } = verdicts.afterTax(sum, regime);
       const difference = Math.round(shortTerm) - Math.round(longTerm);
-      return { regime, shortTerm, longTerm, difference };
+      return { regime: t(`tax.names.${regime}`), shortTerm, longTerm, difference };
     });
-    if (!only) return '';
-    if (others.length === 0)
+    const [worst, ...better] = all.sort((one, other) => one.difference - other.difference);
+    const best = better.pop();
+    if (!worst) return '';
+    const { regime, shortTerm, longTerm, difference } = worst;
+    const least = signed(difference);
+    if (!best)
       return t('tax.one', {
-        regime: t(`tax.names.${only.regime}`),
-        ours: euros(only.shortTerm),
-        tenant: euros(only.longTerm),
-        difference: signed(only.difference),
+        ...{ regime, difference: least, ours: euros(shortTerm), tenant: euros(longTerm) },
       });
-    const all = [only, ...others].map(({ difference }) => difference);
-    return t('tax.span', { least: signed(Math.min(...all)), most: signed(Math.max(...all)) });
+    return t('tax.span', {
+      ...{ least, worst: regime, most: signed(best.difference), best: best.regime },
+    });
   }
 
   /** For which regimes which answer holds. */
@@ -116,7 +118,9 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     return {
       verdict,
       figure: signed(difference),
-      caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
+      caption: t(`caption.${year}.${difference < 0 ? 'less' : 'more'}`, {
+        share: percent(sum.occupancy),
+      }),
       title: [
         t(`verdict.${atBest ? 'atBest' : verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
@@ -124,7 +128,8 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         .filter(Boolean)
         .join(' '),
       tax: taxText(sum),
-      text: [byRegime(sum), breakEven(sum)].filter(Boolean).join(' '),
+      // At best the best regime, which the span names.
+      text: [!atBest && byRegime(sum), breakEven(sum)].filter(Boolean).join(' '),
     };
   };
 }

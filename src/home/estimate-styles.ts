@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { cluster, grid, labelledField, media, smallPrint, whiteCard } from '../theme';
 
-/** Above the hero's picture; the hero says where. */
-export const estimate = css({ position: 'relative', zIndex: 1 });
-
 export const formCard = css(whiteCard, grid('12px 36px'), {
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'var(--fs-hero)',

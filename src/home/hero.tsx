@@ -38,7 +38,9 @@ export function Hero({ data, children }: HeroProps) {
           {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={badge} />}
         </div>
       </Container>
-      {children}
+      <section aria-labelledby="estimate-title">
+        <Container name="estimate">{children}</Container>
+      </section>
     </div>
   );
 }
@@ -46,7 +48,8 @@ export function Hero({ data, children }: HeroProps) {
 const hero = css(column, {
   position: 'relative',
   background: 'linear-gradient(var(--hero-ground) 300px, var(--white) 0)',
-  '& > section': { order: 2, marginTop: -64 },
+  // Above the picture.
+  '& > section': { order: 2, position: 'relative', zIndex: 1, marginTop: -64 },
   [media.wide]: {
     display: 'block',
     overflow: 'hidden',

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachedCalculation, useSumText, type AttachedSum } from './attached-sum';
+import type { AttachedSum } from './attached-sum';
+import type { Property } from '../calculator/owner-calculator';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
+import { useInquiryFields } from '../forms/form-context';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
@@ -15,11 +17,20 @@ import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
-interface AnalysisFormProps
-  extends FormProps, Pick<ComponentProps<typeof AttachedCalculation>, 'onPlace'> {
+/** Without it the sum is sent all the same, as its address. */
+const AttachedCalculation = lazy(() =>
+  import(/* webpackChunkName: "calculator" */ './attached-sum').then(
+    (file) => ({ default: file.AttachedCalculation }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */
   attachedSum?: AttachedSum;
   facts: SumFacts;
+  /** Takes what the form says of the apartment. */
+  onProperty: (property: Property) => void;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
   hours: readonly OpeningHours[];
@@ -30,12 +41,12 @@ export function AnalysisForm({
   facts,
   forecastHours,
   hours,
-  onPlace,
+  onProperty,
   ...props
 }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
-  const calculationText = useSumText(facts);
+  const text = useRef('');
   const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
   useEffect(() => {
     // A visitor who comes from the field of another page continues typing here, after Gatsby has focused the page.
@@ -51,7 +62,7 @@ export function AnalysisForm({
       type="property"
       write={({ calculation = '', ...inquiry }) => ({
         ...inquiry,
-        calculation: calculationText(calculation),
+        calculation: isSumRecord(calculation) ? text.current || addressOf(calculation) : '',
       })}
       words={t('analysis', { returnObjects: true })}
       describe={({ propertyAddress }) => [[t('analysis.address.label'), propertyAddress]]}
@@ -75,8 +86,34 @@ export function AnalysisForm({
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <AttachedCalculation attachedSum={attachedSum} facts={facts} onPlace={onPlace} />
+      <SumOfInquiry attachedSum={attachedSum} facts={facts} text={text} onProperty={onProperty} />
     </InquiryForm>
+  );
+}
+
+/** The form stores a sum as the query of its address, `?` if nothing was changed. */
+const isSumRecord = (calculation: string) => calculation.startsWith('?');
+
+const addressOf = (record: string) => window.location.origin + window.location.pathname + record;
+
+interface SumOfInquiryProps extends Pick<
+  AnalysisFormProps,
+  'attachedSum' | 'facts' | 'onProperty'
+> {
+  text: React.MutableRefObject<string>;
+}
+
+/** The sum that is attached, whose scripts load with it. */
+function SumOfInquiry({ onProperty, ...sum }: SumOfInquiryProps) {
+  const { propertyAddress, bedrooms, calculation = '' } = useInquiryFields().values;
+  useEffect(() => {
+    if (propertyAddress || bedrooms) onProperty({ propertyAddress, bedrooms });
+  }, [propertyAddress, bedrooms, onProperty]);
+  if (!sum.attachedSum && !isSumRecord(calculation)) return null;
+  return (
+    <Suspense>
+      <AttachedCalculation {...sum} />
+    </Suspense>
   );
 }
 

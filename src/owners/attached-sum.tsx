@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
 import { fillIn } from '../forms/fill-in';
@@ -8,11 +8,11 @@ import { formId, type Inquiry } from '../forms/inquiries';
 import { plainText } from '../site/text';
 import { anchors } from '../site/routes';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
-import { areaOfAddress, bedroomChoices, EVERYWHERE_ELSE } from '../site/sums/market';
-import type { Bedrooms, Place } from '../site/sums/market';
+import { EVERYWHERE_ELSE, STUDIO } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
 import { sumInterpolation, useFormat } from '../calculator/use-format';
+import { withAllListings } from '../calculator/sum-facts-query';
 import { useVerdictText } from '../calculator/use-verdict-text';
 import { VerdictSummary } from '../calculator/verdict-summary';
 
@@ -21,17 +21,13 @@ export interface AttachedSum {
   changes: Partial<Assumptions>;
 }
 
-/** The form stores a sum as the query of its address, `?` if nothing was changed. */
-const isSumRecord = (calculation: string) => calculation.startsWith('?');
-
 /** Describes a stored sum in words, with its address at the end. */
-export function useSumText(facts: SumFacts) {
+function useSumText(facts: SumFacts) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const figures = useFormat();
   const answer = useVerdictText();
   return (record: string): string => {
-    if (!isSumRecord(record)) return '';
     const sum = calculateSum(readAssumptions(record), facts);
     const { now, service } = sum.assumptions;
     const { origin, pathname } = window.location;
@@ -48,15 +44,21 @@ export function useSumText(facts: SumFacts) {
   };
 }
 
+/** Undefined until they have come; where they do not, with those of our example. */
+function useAllListings(given: SumFacts): SumFacts | undefined {
+  const [facts, setFacts] = useState<SumFacts>();
+  useEffect(() => {
+    withAllListings(given).then(setFacts, () => setFacts(given));
+  }, [given]);
+  return facts;
+}
+
 interface AttachedCalculationProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
-  /** Takes where the form says that the apartment is, and how large. */
-  onPlace: (place: Place) => void;
+  /** Takes the words of the sum, with its address at the end. */
+  text: React.MutableRefObject<string>;
 }
-
-/** As the form's table has it. */
-const STUDIO = 'Studio';
 
 /** Fills in those fields of the form that the visitor has not. */
 function fillInEmpty(fields: Inquiry): void {
@@ -67,34 +69,28 @@ function fillInEmpty(fields: Inquiry): void {
   if (empty.length > 0) fillIn(form, Object.fromEntries(empty));
 }
 
-function bedroomsOf(chosen = ''): Bedrooms | undefined {
-  if (chosen === STUDIO) return '0';
-  return bedroomChoices.find((one) => one === String(Math.min(3, parseInt(chosen))));
-}
-
 /** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedCalculation({ attachedSum, facts, onPlace }: AttachedCalculationProps) {
+export function AttachedCalculation({ attachedSum, facts: given, text }: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
   const answer = useVerdictText();
+  const facts = useAllListings(given);
+  const sumText = useSumText(facts ?? given);
   const { values, setFieldValue } = useInquiryFields();
-  const { calculation, bedrooms, propertyAddress } = values;
+  const { calculation = '' } = values;
   useEffect(() => {
-    if (!attachedSum) return;
+    if (!attachedSum || !facts) return;
     const record = wholeRecord(calculateSum(attachedSum.changes, facts));
     const area = facts.market?.areas.find(({ key }) => key === record.where);
     const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);
     const rooms = record.bedrooms === '0' ? STUDIO : record.bedrooms;
     fillInEmpty({ propertyAddress: isPlace ? `${area.name}, ` : '', bedrooms: rooms });
     void setFieldValue('calculation', searchWithChanges(record, '') || '?');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sum that is attached
-  }, [attachedSum, setFieldValue]);
-  const where = areaOfAddress(propertyAddress ?? '', facts.market);
-  const rooms = bedroomsOf(bedrooms);
+  }, [attachedSum, facts, setFieldValue]);
   useEffect(() => {
-    if (where ?? rooms) onPlace({ where, bedrooms: rooms });
-  }, [onPlace, where, rooms]);
-  if (!calculation || !isSumRecord(calculation)) return null;
+    text.current = calculation && sumText(calculation);
+  });
+  if (!calculation || !facts) return null;
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
   const { now, service } = sum.assumptions;

@@ -42,6 +42,15 @@ export function changedInputs(group: HTMLElement): HTMLInputElement[] {
   );
 }
 
+/** The same with the selects; the HTML marks their initial options. */
+export function changedControls(group: HTMLElement): (HTMLInputElement | HTMLSelectElement)[] {
+  const selects = [...group.querySelectorAll('select')].filter((select) => {
+    const built = select.querySelector<HTMLOptionElement>('option[selected]');
+    return built !== null && !built.selected;
+  });
+  return [...changedInputs(group), ...selects];
+}
+
 /** A range input rounds a value between two steps by itself. */
 function valueInHtml(input: HTMLInputElement): string {
   const copy = input.cloneNode() as HTMLInputElement;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
-import { Estimate } from '../home/estimate';
-import { sumFactsFromQuery } from '../calculator/sum-facts-query';
+import { sumFactsFromQuery, withAllListings } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
+import type { EstimateProps } from '../home/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -13,23 +13,34 @@ import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
-import { exampleSum } from '../site/sums/assumptions';
+import { island } from '../layout/island';
+import { hasEntry } from '../site/storage';
 
 export { PageHead as Head } from '../seo/page-head';
+
+/** Another page of this visit may have a sum. */
+const hasSum = () => hasEntry('sum');
+
+const Estimate = island<EstimateProps>(async (given) => {
+  const loaded = import('../home/estimate');
+  const facts = given && (await withAllListings(given.facts));
+  const { Estimate: Part } = await loaded;
+  return (props) => <Part {...props} facts={facts ?? props.facts} />;
+}, hasSum);
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFactsFromQuery(data);
   return (
     <Frame company={data.company} overPicture>
       <Hero data={data}>
-        <Estimate facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
+        <Estimate name="estimate" of={{ facts, comparisonSlug: data.comparison.nodes[0]?.slug }} />
       </Hero>
       <Rooms apartments={data.facts.apartments ?? []} facts={facts} />
       <FiguresBand />
       <Benefits />
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
-      <Services data={data} night={exampleSum(facts).assumptions.price} />
+      <Services data={data} night={data.sumPrice} />
       <NightIllustration />
       <Process />
       <Testimonials
@@ -45,6 +56,7 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...MarketFacts
+    sumPrice
     ...Samples
     company {
       ...ProofPoints

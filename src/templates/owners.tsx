@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../components/section';
 import { PhoneBar } from '../layout/call-links';
 import { ContactPerson } from '../forms/contact-person';
 import { forgetSent } from '../forms/deliveries';
@@ -8,30 +10,45 @@ import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { OwnerCalculator } from '../calculator/owner-calculator';
-import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
-import type { Place } from '../site/sums/market';
+import type { OwnerCalculatorProps, Property } from '../calculator/owner-calculator';
+import { byKey, sumFactsFromQuery, withAllListings } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
+import { island } from '../layout/island';
+import { hasEntry } from '../site/storage';
 import { QuickForm } from '../owners/quick-form';
 import { OwnerTestimonials } from '../owners/owner-testimonials';
 
 export { PageHead as Head } from '../seo/page-head';
 
+/** In the address, or on another page of this visit. */
+const hasSum = () => location.search !== '' || hasEntry('sum');
+
+const OwnerCalculator = island<OwnerCalculatorProps>(async (given) => {
+  const loaded = import(/* webpackChunkName: "calculator" */ '../calculator/owner-calculator');
+  const facts = given && (await withAllListings(given.facts));
+  const { OwnerCalculator: Part } = await loaded;
+  return (props) => <Part {...props} facts={facts ?? props.facts} />;
+}, hasSum);
+
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
   const [attachedSum, setAttachedSum] = useState<AttachedSum>();
-  const [place, setPlace] = useState<Place>();
+  const [property, setProperty] = useState<Property>();
+  const { t } = useTranslation('owners');
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
-  const facts = sumFactsFromQuery(data);
+  const facts = useMemo(() => sumFactsFromQuery(data), [data]);
   // In a transition, because React would otherwise re-render a form that is not hydrated yet.
   const attachSum = (changes: AttachedSum['changes']) => {
     forgetSent('property');
     startTransition(() => setAttachedSum({ changes }));
   };
-  const takePlace = useCallback((said: Place) => startTransition(() => setPlace(said)), []);
+  const takeProperty = useCallback(
+    (said: Property) => startTransition(() => setProperty(said)),
+    [],
+  );
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>
@@ -41,18 +58,24 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           person={<ContactPerson data={data} does="answers" />}
           attachedSum={attachedSum}
           facts={facts}
-          onPlace={takePlace}
+          onProperty={takeProperty}
           forecastHours={forecastHours.to}
           hours={data.company.hours}
         />
       </OwnersHero>
-      <OwnerCalculator
-        facts={facts}
-        sources={byKey(data.sources)}
-        comparisonSlug={article}
-        onAttachSum={attachSum}
-        place={place}
-      />
+      <Section name="calculator" title={t('calculator.title')}>
+        <OwnerCalculator
+          name="calculator"
+          of={{
+            facts,
+            property,
+            sources: byKey(data.sources),
+            comparisonSlug: article,
+            onAttachSum: attachSum,
+          }}
+          needed={property !== undefined}
+        />
+      </Section>
       <OwnersBenefits />
       <OwnersProcess />
       <OwnerTestimonials

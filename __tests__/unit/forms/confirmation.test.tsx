@@ -38,7 +38,7 @@ test.each([
       <AnalysisForm
         {...props}
         attachedSum={undefined}
-        onPlace={jest.fn()}
+        onProperty={jest.fn()}
         facts={facts}
         forecastHours={24}
       />

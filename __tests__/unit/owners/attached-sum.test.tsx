@@ -1,40 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { AttachedCalculation, useSumText } from '../../../src/owners/attached-sum';
+import { AttachedCalculation } from '../../../src/owners/attached-sum';
 import { FormContext } from '../../../src/forms/form-context';
 import { formId, type Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';
 import { languages } from '../../../src/site/languages';
 import { calculateSum } from '../../../src/site/sums/assumptions';
 import { renderIn, shownText } from '../render-in';
+import { placeOf } from '../../../src/site/sums/market';
 import { readAssumptions } from '../../../src/site/sums/sum-url';
 import { afterTax } from '../../../src/site/sums/verdict';
 import { facts, market } from '../site/sums/facts';
 
-function Written({ record }: { record: string }) {
-  return <output>{useSumText(facts)(record)}</output>;
+const known = { ...facts, market };
+
+interface FormProps {
+  calculation?: string;
+  children: React.ReactNode;
 }
 
-test.each(languages)('A stored sum says what the page says, in %s', (language) => {
-  const record = '?rent=1100&price=95.5&service=remote&tax=receipts';
-  renderIn(language, <Written record={record} />);
-  const sum = calculateSum(readAssumptions(record), facts);
-  const text = screen.getByRole('status').textContent;
-  const { shortTerm, longTerm } = afterTax(sum, 'receipts');
-  for (const amount of [sum.left.shortTerm - sum.left.longTerm, shortTerm, longTerm])
-    expect(text).toContain(formatWholeEuros(amount, language).replaceAll('\u00a0', ' '));
-  expect(text).toContain(shownText(language, 'calculator', 'verdict.tenant'));
-  expect(text).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote&tax=receipts$/);
-});
-
-test('A sum that an earlier version stored in words is not described again', () => {
-  renderIn('en', <Written record="Rent €900. https://site.example/?rent=900" />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-function Form({ children }: { children: React.ReactNode }) {
-  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+function Form({ calculation, children }: FormProps) {
+  const formik = useFormik<Inquiry>({ initialValues: { calculation }, onSubmit: () => undefined });
   const take = ({ currentTarget }: React.FormEvent<HTMLFormElement>) =>
     void formik.setValues(Object.fromEntries(new FormData(currentTarget)));
   return (
@@ -48,32 +35,59 @@ function Form({ children }: { children: React.ReactNode }) {
   );
 }
 
-const known = { ...facts, market };
+test.each(languages)('A stored sum is sent as the page says it, in %s', async (language) => {
+  const record = '?rent=1100&price=95.5&service=remote&tax=receipts';
+  const text = { current: '' };
+  renderIn(
+    language,
+    <Form calculation={record}>
+      <AttachedCalculation facts={known} text={text} />
+    </Form>,
+  );
+  const sum = calculateSum(readAssumptions(record), facts);
+  const { shortTerm, longTerm } = afterTax(sum, 'receipts');
+  await waitFor(() => expect(text.current).not.toBe(''));
+  for (const amount of [sum.left.shortTerm - sum.left.longTerm, shortTerm, longTerm])
+    expect(text.current).toContain(formatWholeEuros(amount, language).replaceAll('\u00a0', ' '));
+  expect(text.current).toContain(shownText(language, 'calculator', 'verdict.tenant'));
+  expect(text.current).toMatch(/http\S+\?rent=1100&price=95\.5&service=remote&tax=receipts$/);
+});
 
 test.each([
   ['that was changed', { price: 90 }, 'With us'],
   ['without an answer, as on the page', { rent: 450 }, shownText('en', 'calculator', 'open.where')],
 ])('The form shows a sum %s, until it is removed', async (_, changes, words) => {
-  const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={jest.fn()} />;
-  const { container } = renderIn('en', <Form>{field}</Form>);
+  const attached = { changes };
+  const text = { current: '' };
+  const { container } = renderIn(
+    'en',
+    <Form>
+      <AttachedCalculation attachedSum={attached} facts={known} text={text} />
+    </Form>,
+  );
   await waitFor(() => expect(container).toHaveTextContent(words));
   expect(container.querySelectorAll('[data-ours]')).toHaveLength('rent' in changes ? 0 : 3);
   await userEvent.click(screen.getByRole('button'));
   expect(container.querySelector('[data-handed]')).toBeNull();
+  expect(text.current).toBe('');
 });
 
 test.each([
   ['centre', 'Centre, '],
   ['imanta', ''],
 ])(
-  'A place in the sum (%s) fills in the form as far as it is one, and the form tells its own',
+  'A place in the sum (%s) fills in the form as far as it is one, and the form says the same of it',
   async (where, address) => {
-    const changes = { where, bedrooms: '0' } as const;
-    const onPlace = jest.fn();
-    const field = <AttachedCalculation attachedSum={{ changes }} facts={known} onPlace={onPlace} />;
-    renderIn('en', <Form>{field}</Form>);
+    const attached = { changes: { where, bedrooms: '0' as const } };
+    renderIn(
+      'en',
+      <Form>
+        <AttachedCalculation attachedSum={attached} facts={known} text={{ current: '' }} />
+      </Form>,
+    );
     await waitFor(() => expect(screen.getByLabelText('Bedrooms')).toHaveValue('Studio'));
     expect(screen.getByLabelText('Address')).toHaveValue(address);
-    expect(onPlace).toHaveBeenLastCalledWith({ where: address ? where : undefined, bedrooms: '0' });
+    const place = { where: address ? where : undefined, bedrooms: '0' };
+    expect(placeOf(address, 'Studio', market)).toEqual(place);
   },
 );

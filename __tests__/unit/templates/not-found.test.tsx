@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import NotFoundPage from '../../../src/templates/not-found';
 import { languages } from '../../../src/site/languages';
@@ -6,7 +7,7 @@ import { stubObserver } from '../observer';
 import { imageData, renderIn } from '../render-in';
 
 const data = { company, picture: { gatsbyImageData: imageData('not-found') } };
-const page = <NotFoundPage {...({ data } as never)} />;
+const page = createElement(NotFoundPage, { data } as never);
 const shownMains = () => document.querySelectorAll('main:not([hidden])');
 
 test('the page for an unknown address shows its message in the language of the address', () => {

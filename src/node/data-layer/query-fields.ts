@@ -3,10 +3,10 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import type { RouteId } from '../../site/routes';
-import { sumFigureKeys } from '../../site/sums/assumptions';
+import { pathToMarket, type RouteId } from '../../site/routes';
+import { examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/sum-facts';
+import { exampleMarket, marketIn } from '../content/sum-facts';
 import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
 import {
   findCompany,
@@ -42,7 +42,14 @@ export const queryFields = {
     args: { language: 'String!' },
     resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {
       const market = await findMarket(context);
-      return market && marketIn(market, args.language);
+      return market && exampleMarket(marketIn(market, args.language), pathToMarket(args.language));
+    },
+  },
+  sumPrice: {
+    type: 'Float!',
+    resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
+      const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
+      return examplePrice({ figures, rates });
     },
   },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),

@@ -15,9 +15,12 @@ export type YearKind = (typeof yearKinds)[number];
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
 
+/** Whose account on the platform has the listing: VAT on the commission is due from that one. */
+export const accounts = ['own', 'ours'] as const;
+
 /** The bounds of the amounts; `rent`, `utilities`, `extras` and `accountant` are for a month. */
 export const bounds = {
-  rent: { from: 300, to: 3000, unit: '€' },
+  rent: { from: 100, to: 5000, unit: '€' },
   /** The average price of a night, which guests pay. */
   price: { from: 1, to: 1000, unit: '€' },
   usual: { from: 1, to: 100, unit: '%' },
@@ -58,6 +61,7 @@ export interface Choices {
   now: Situation;
   tax: TaxChoice;
   person: Person;
+  account: (typeof accounts)[number];
 }
 
 export type Assumptions = Record<AmountName, number> & Choices & Place;
@@ -129,6 +133,7 @@ export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFac
   return {
     tax: 'unknown',
     person: 'employed',
+    account: 'own',
     payout: midpoint(figures.shortTermExample),
     hours: midpoint(figures.ownerWeeklyHours),
     commission: rates.commission.value,
@@ -187,9 +192,11 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
   const guestsPay = hosts
     ? assumptions.payout / (1 - commission / 100)
     : nights * price + changeovers * guestCleaning;
+  // A host has the listing.
+  const vat = assumptions.account === 'ours' && !hosts ? 0 : rates.vat.value;
   const ofGuests = propertyTaxOf(cadastre, rates, false);
   const year = {
-    ...{ ...assumptions, guestsPay, changeovers, vat: rates.vat.value, propertyTax: ofGuests },
+    ...{ ...assumptions, guestsPay, changeovers, vat, propertyTax: ofGuests },
     levy: changeovers * levyOfStay(nights / changeovers, levy, rates),
   };
   const tax = guestsTax(assumptions, facts);

@@ -6,7 +6,7 @@ interface ShortTermYear {
   /** All that guests pay, what they pay for cleaning with it. */
   guestsPay: number;
   commission: number;
-  /** VAT on the commission, which the owner pays (reverse charge). */
+  /** VAT on the commission, which the owner of the account pays (reverse charge); 0 if that is we. */
   vat: number;
   /** Our fee as a share of the payout, VAT included; 0 if an owner does the work. */
   fee: number;
@@ -79,7 +79,7 @@ export function roundSteps(steps: readonly Step[]): Step[] {
 type Line = [name: StepName, amount?: number];
 
 /** Without the costs that are 0, but for those of every sum. */
-const optional: readonly StepName[] = ['levy', 'propertyTax', 'accountant', 'contributions'];
+const optional: readonly StepName[] = ['levy', 'vat', 'propertyTax', 'accountant', 'contributions'];
 
 /** Adds the tax to the lines; a line without an amount is a total. */
 function steps(lines: readonly Line[], tax?: Tax): Step[] {

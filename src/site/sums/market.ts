@@ -21,12 +21,14 @@ export interface Market {
   url: string;
   /** The day on which the prices were asked. */
   snapshot: string;
+  /** The path of the whole, where these are the listings of our example alone. */
+  file?: string;
   all: Cells;
   areas: readonly { key: string; name: string; places: readonly string[]; cells: Cells }[];
 }
 
 /** Where a visitor has chosen only the bedrooms or only the area, the other is that of our example. */
-const example = { where: 'centre', bedrooms: '2' } as const;
+export const example = { where: 'centre', bedrooms: '2' } as const;
 
 export interface Place {
   where?: string;
@@ -60,11 +62,16 @@ export function shareBelow(deciles: readonly number[], price: number): number {
   return Math.floor((below + between) * 2) * 5;
 }
 
-/** The area of an address or of a part of the town, by the names of its places. */
-export function areaOfAddress(address: string, market?: Market | null): string | undefined {
+/** How a form writes no bedrooms. */
+export const STUDIO = 'Studio';
+
+/** What a form's answers say of the place; undefined where they say nothing. */
+export function placeOf(address = '', bedrooms = '', market?: Market | null): Place | undefined {
   const text = address.toLowerCase();
-  const found = market?.areas.find(({ name, places }) =>
+  const area = market?.areas.find(({ name, places }) =>
     [name, ...places].some((place) => text.includes(place.toLowerCase())),
   );
-  return found?.key;
+  const rooms = bedrooms === STUDIO ? '0' : String(Math.min(3, parseInt(bedrooms)));
+  const place = { where: area?.key, bedrooms: bedroomChoices.find((one) => one === rooms) };
+  return (place.where ?? place.bedrooms) ? place : undefined;
 }

@@ -1,5 +1,13 @@
 import { readNumber } from '../read-number';
-import { amountNames, bounds, services, situations, toCents, yearKinds } from './assumptions';
+import {
+  accounts,
+  amountNames,
+  bounds,
+  services,
+  situations,
+  toCents,
+  yearKinds,
+} from './assumptions';
 import type { Assumptions, Choices, Sum } from './assumptions';
 import { bedroomChoices, type Place } from './market';
 import { persons, taxChoices } from './tax';
@@ -12,6 +20,7 @@ const choices = {
   tax: taxChoices,
   person: persons,
   bedrooms: bedroomChoices,
+  account: accounts,
 } satisfies { [Name in keyof (Choices & Place)]: readonly (Choices & Place)[Name][] };
 
 const names: readonly string[] = [...amountNames, ...Object.keys(choices), 'where'];

@@ -132,10 +132,6 @@ export const breakEvenOccupancy = (sum: Sum): number =>
     (usual) => differenceWith(sum, { usual, year: 'usual' }, true) >= 0,
   );
 
-/** The lowest rent, in whole euros, at which a tenant leaves at least as much. */
-export const breakEvenRent = (sum: Sum): number =>
-  binarySearch(0, 10 * bounds.rent.to, (rent) => differenceWith(sum, { rent }) <= 0);
-
 /** The lowest integer for which a monotonic predicate is true; `high` if there is none. */
 function binarySearch(low: number, high: number, holds: (value: number) => boolean): number {
   if (low >= high) return high;

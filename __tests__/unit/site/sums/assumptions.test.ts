@@ -27,6 +27,15 @@ test('The owner’s own nights and weeks without a tenant are no income', () => 
   expect(calculate({ emptyWeeks: 4 }).left.longTerm).toBeCloseTo((13_000 * 48) / 52);
 });
 
+test('VAT on the commission falls on whoever has the listing in their account', () => {
+  const [own, ours] = [calculate({}), calculate({ account: 'ours' })];
+  const commission = own.shortTerm.find(({ name }) => name === 'commission')?.amount ?? 0;
+  expect(ours.left.shortTerm - own.left.shortTerm).toBeCloseTo(-0.21 * commission);
+  expect(ours.shortTerm.map(({ name }) => name)).not.toContain('vat');
+  const host = calculate({ now: 'self', account: 'ours' });
+  expect(host.left).toEqual(calculate({ now: 'self' }).left);
+});
+
 test('A visitor who types the example as it is shown gets the example', () => {
   const typed = calculate({ rent: 1083, price: 104 });
   expect(typed.left).toEqual(calculate({}).left);
