@@ -151,10 +151,10 @@ type CompanyAddressSortInput = {
 
 type CompanyApartment = {
   readonly alt: Scalars['String'];
+  readonly bedrooms: Scalars['Int'];
   readonly nights: Scalars['Int'];
   readonly picture: File;
   readonly rent: Scalars['Int'];
-  readonly rooms: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -176,20 +176,20 @@ type CompanyApartment_titleArgs = {
 
 type CompanyApartmentFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly nights: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly rent: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyApartmentFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly nights: InputMaybe<IntQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly rent: InputMaybe<IntQueryOperatorInput>;
-  readonly rooms: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -200,10 +200,10 @@ type CompanyApartmentFilterListInput = {
 
 type CompanyApartmentSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly nights: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly rent: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2794,24 +2794,28 @@ type PageInfo = {
 type PageMeta = {
   readonly description: Scalars['String'];
   readonly keywords: Scalars['String'];
+  readonly picture: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type PageMetaFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageMetaFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageMetaSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3287,6 +3291,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sumFigures: ReadonlyArray<SumFigure>;
   readonly sumMarket: Maybe<Scalars['JSON']>;
+  readonly sumPrice: Scalars['Float'];
   readonly sumRates: ReadonlyArray<Rate>;
 };
 
@@ -4748,7 +4753,7 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly story: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly jobTitle: string, readonly about: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
-type ApartmentFragment = { readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string };
+type ApartmentFragment = { readonly bedrooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string };
 
 type ArticlePageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4836,7 +4841,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly market: Record<string, unknown> | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type HomePageQuery = { readonly sumPrice: number, readonly market: Record<string, unknown> | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly apartments: ReadonlyArray<{ readonly bedrooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4912,7 +4917,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
+type ServicesPageQuery = { readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly bedrooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
