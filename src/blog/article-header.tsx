@@ -94,7 +94,7 @@ interface BylineProps {
 
 const CARD = 'author-card';
 
-export function Byline({ post: { author, published, modified, body } }: BylineProps) {
+function Byline({ post: { author, published, modified, body } }: BylineProps) {
   const { t } = useTranslation('article');
   return (
     <div css={byline}>

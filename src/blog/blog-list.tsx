@@ -101,7 +101,7 @@ const side = css(grid(12), {
   },
 });
 
-export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'] }) {
+function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'] }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (

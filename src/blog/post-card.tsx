@@ -161,7 +161,7 @@ export function DraftTag() {
   return <span css={[tag, draft]}>{t('draft')}</span>;
 }
 
-export const tag = css({
+const tag = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,

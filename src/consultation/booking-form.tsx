@@ -127,13 +127,13 @@ const slotNote = css(smallPrint, {
 });
 
 /** When consultations take place; times as "09:00". */
-export interface Consultations {
+interface Consultations {
   firstSlot: string;
   lastSlot: string;
   stepMinutes: number;
 }
 
-export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): string[] {
+function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): string[] {
   const first = minutesOf(firstSlot);
   const count = Math.floor((minutesOf(lastSlot) - first) / stepMinutes) + 1;
   return Array.from({ length: count }, (_, index) => timeOf(first + index * stepMinutes));

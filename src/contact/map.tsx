@@ -95,7 +95,7 @@ interface DrawnMapProps {
   place: MapPlace;
 }
 
-export function DrawnMap({ alt, place }: DrawnMapProps) {
+function DrawnMap({ alt, place }: DrawnMapProps) {
   return (
     <div css={sheet}>
       <Picture image={drawing} alt={alt} />
@@ -126,7 +126,7 @@ const pin = css({
 /** The edges of the drawn map (artwork/source/riga_map.mjs). */
 const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };
 
-export type MapPlace = NonNullable<ReturnType<typeof mapPlace>>;
+type MapPlace = NonNullable<ReturnType<typeof mapPlace>>;
 
 /** A place on the drawn map, in percent of the drawing; `undefined` outside of it. */
 export function mapPlace(latitude: number, longitude: number) {

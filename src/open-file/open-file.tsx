@@ -84,7 +84,7 @@ const desk = css({
 });
 
 /** The main results of all documents, in three figures. */
-export function Summary({ sum }: { sum: Sum }) {
+function Summary({ sum }: { sum: Sum }) {
   const { t } = useTranslation('open-file');
   const { t: common } = useTranslation('common');
   const { euros } = useFormat();

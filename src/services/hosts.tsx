@@ -167,7 +167,7 @@ const own = css({
 
 const steps = ['one', 'two', 'three'] as const;
 
-export function HostTerms() {
+function HostTerms() {
   const { t } = useTranslation('services');
   return (
     <div css={[whiteCard, card]}>

@@ -13,7 +13,7 @@ import { palette } from '../theme/palette';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
 
 /** The key of the element by which a document is known as a redirect. */
-export const REDIRECT_KEY = 'redirect';
+const REDIRECT_KEY = 'redirect';
 
 export interface DocumentData {
   pageContext?: AnyPageContext;
@@ -37,7 +37,7 @@ export function documentHead({ pageContext, data }: DocumentData): React.ReactEl
   ];
 }
 
-export const inlineStyle = (name: string, css: string, marks?: object): React.ReactElement => (
+const inlineStyle = (name: string, css: string, marks?: object): React.ReactElement => (
   <style key={name} {...marks} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
@@ -88,7 +88,7 @@ const hidden = languages
  * On a phone, whose lower edge has a bar of its own, the line stands below the header: first in the
  * document, so that the page does not move when its end arrives.
  */
-export const demonstrationStyle =
+const demonstrationStyle =
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
   '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:6px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
@@ -110,7 +110,7 @@ export function previewRibbon(commit: string): React.ReactElement {
   );
 }
 
-export const previewRibbonStyle =
+const previewRibbonStyle =
   '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
   'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
   'font:600 var(--fs-note)/1.5 var(--text);pointer-events:none}';

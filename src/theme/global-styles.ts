@@ -6,7 +6,7 @@ import { tokens } from './tokens';
 
 type Font = (typeof fonts)[number];
 
-export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
+const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
 
 export const latinFiles = fonts.flatMap(({ files }) => files[0]?.url ?? []);
 
