@@ -1,5 +1,13 @@
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
-import { startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -35,7 +43,7 @@ export function island<Props extends object>(
 ): FunctionComponent<IslandProps<Props>> {
   let Rendered: FunctionComponent<Props> | undefined;
   function ServedIsland({ of, name }: IslandProps<Props>) {
-    return <div data-island={name}>{Rendered && <Rendered {...of} />}</div>;
+    return <div data-island={name}>{Rendered && createElement(Rendered, of)}</div>;
   }
   function LateIsland({ of, name, needed = false }: IslandProps<Props>) {
     const [Part, setPart] = useState<FunctionComponent<Props>>();
@@ -45,7 +53,7 @@ export function island<Props extends object>(
     };
     return (
       <LateRoot name={name} needed={needed || isNeeded()} load={loadPart}>
-        {Part && <Part {...of} />}
+        {Part && createElement(Part, of)}
       </LateRoot>
     );
   }

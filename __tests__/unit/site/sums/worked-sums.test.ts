@@ -115,11 +115,6 @@ test.each([
   expect(verdicts.breakEvenPrice(sum, 'average')).toBe(row.average);
 });
 
-test('A tenant would have to pay 1253 euros to leave as much as the example', () => {
-  // 15,032.90 before tax / 12
-  expect(verdicts.breakEvenRent(sumOf({ utilities: 100 }))).toBe(1253);
-});
-
 test.each([
   ['few stays', { payout: 15_000, changeovers: 57, ownCleaning: 80 }, -1470],
   ['who cleans, little paid out', { payout: 5000 }, -5650],
