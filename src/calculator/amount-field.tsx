@@ -36,8 +36,8 @@ export function AmountField(props: AmountFieldProps) {
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
   const euro = euroAffixes(useLanguage());
-  const [before = '', behind = ''] = unit === '€' ? euro : ['', unit];
-  const sign = (text: string) => text && <span id={`${id}-unit`}>{text}</span>;
+  const [before, behind] = unit === '€' ? euro : ['', unit];
+  const sign = (text?: string) => text && <span id={`${id}-unit`}>{text}</span>;
   const step = (by: number) => () =>
     fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
   const onKeyDown = (event: KeyboardEvent) => {

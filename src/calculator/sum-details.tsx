@@ -4,9 +4,9 @@ import { AmountTable } from '../components/amount-table';
 import { Disclosure } from '../components/disclosure';
 import { OptionsTable } from '../components/options-table';
 import { OptionalLink } from '../components/optional-link';
-import { accounts, recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
-import { roundSteps, type Step } from '../site/sums/letting';
-import { regimes } from '../site/sums/tax';
+import { recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
+import { roundSteps } from '../site/sums/letting';
+import { accounts, regimes } from '../site/sums/tax';
 import { afterTax } from '../site/sums/verdict';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { AmountField, type SumControlProps } from './amount-field';
@@ -14,8 +14,6 @@ import { ChoiceField } from './choice-field';
 import * as styles from './owner-calculator-styles';
 import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
-
-const isBeforeTax = ({ name }: Step) => name === 'beforeTax';
 
 /** Every step of both lettings. */
 export function SumTable({ sum }: { sum: Sum }) {
@@ -29,7 +27,7 @@ export function SumTable({ sum }: { sum: Sum }) {
   const shown = (kind: Letting) => {
     const steps = roundSteps(sum[kind]);
     // The tax of a host is the same either way.
-    return taxed ? steps : steps.slice(0, steps.findIndex(isBeforeTax) + 1);
+    return taxed ? steps : steps.slice(0, steps.findIndex(({ name }) => name === 'beforeTax') + 1);
   };
   const taxOf = (kind: Letting) =>
     regimes.find((one) => one === (kind === 'longTerm' ? 'receipts' : tax)) ?? 'receipts';
@@ -108,23 +106,24 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t: shared } = useTranslation('calculator');
   const { day } = useDates();
   const { euros } = useFormat();
-  const amount = (name: AssumedAmount) => sum.assumptions[name];
   const words = useSumInterpolation(sum);
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
     return t('calculator.source', { source, read: read === null ? '' : `, ${day(read)}` });
   };
   const sourceOf = (name: AssumedAmount) => {
-    if (name === 'commission') return saidBy(name);
-    if (name === 'levy') return saidBy(name);
+    if (name === 'commission' || name === 'levy') return saidBy(name);
     if (name === 'cadastre')
       return `${t('calculator.sources.cadastre', words)} ${saidBy('propertyTax')}`;
     if (name === 'guestCleaning')
-      return t(`calculator.sources.guestCleaning.${amount(name) > 0 ? 'some' : 'none'}`, {
-        ...words,
-        cost: euros(costOfNoFee(sum)),
-        extra: euros(sum.facts.rates.guestCleaning.value),
-      });
+      return t(
+        `calculator.sources.guestCleaning.${sum.assumptions.guestCleaning > 0 ? 'some' : 'none'}`,
+        {
+          ...words,
+          cost: euros(costOfNoFee(sum)),
+          extra: euros(sum.facts.rates.guestCleaning.value),
+        },
+      );
     const known = ['usual', 'average', 'changeover', 'ownNights', 'flats'] as const;
     const own = known.find((one) => one === name) ?? 'own';
     return t(`calculator.sources.${own}`);

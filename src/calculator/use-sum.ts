@@ -29,13 +29,9 @@ export const ownerAmounts = (now: Situation): AmountName[] =>
   now === 'self' ? ['payout', 'changeovers', 'ownCleaning', 'hours'] : ['rent'];
 
 const costs = [
-  'changeover',
-  'guestCleaning',
-  'levy',
-  'commission',
-  'extras',
-  'accountant',
-] as const;
+  ...(['changeover', 'guestCleaning', 'levy'] as const),
+  ...(['commission', 'extras', 'accountant'] as const),
+];
 const years = ['usual', 'average', 'stay', 'ownNights', 'emptyWeeks', 'cadastre', 'flats'] as const;
 
 /** The assumptions that an owner can change, except for those that are asked before. */
@@ -79,10 +75,9 @@ export function useSum(
   const { decimals } = profiles[useLanguage()].separators;
 
   useOnHydration(controls, (element) => {
-    const early = changedControls(element).map(({ name, value, dataset }): Change => [
-      dataset.amount ?? name,
-      value,
-    ]);
+    const early = changedControls(element).map(
+      ({ name, value, dataset }): [name: string, value: string] => [dataset.amount ?? name, value],
+    );
     const linked = inAddress ? sumUrl.sumParameters(window.location.search) : [];
     const kept = sumUrl.sumParameters(readStored('session', KEPT) ?? '');
     early.unshift(...(linked.length > 0 ? linked : kept));

@@ -43,7 +43,7 @@ export function island<Props extends object>(
 ): FunctionComponent<IslandProps<Props>> {
   let Rendered: FunctionComponent<Props> | undefined;
   function ServedIsland({ of, name }: IslandProps<Props>) {
-    return <div data-island={name}>{Rendered && createElement<Props>(Rendered, of)}</div>;
+    return <div data-island={name}>{Rendered && createElement(Rendered, of)}</div>;
   }
   function LateIsland({ of, name, needed = false }: IslandProps<Props>) {
     const [Part, setPart] = useState<FunctionComponent<Props>>();
@@ -53,7 +53,7 @@ export function island<Props extends object>(
     };
     return (
       <LateRoot name={name} needed={needed || isNeeded()} load={loadPart}>
-        {Part && createElement<Props>(Part, of)}
+        {Part && createElement(Part, of)}
       </LateRoot>
     );
   }

@@ -2,8 +2,8 @@ import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
 import { amountOfStep, longTermSteps, shortTermSteps } from './letting';
 import { listingsLike, median, type Market, type Place } from './market';
-import { MONTHS, exampleTax, levyOfStay, propertyTaxOf, taxBy } from './tax';
-import type { Person, Rates, TaxChoice } from './tax';
+import { MONTHS, exampleTax, levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
+import type { Account, Person, Rates, TaxChoice } from './tax';
 
 export const services = ['onSite', 'remote'] as const;
 export type Service = (typeof services)[number];
@@ -14,9 +14,6 @@ export type YearKind = (typeof yearKinds)[number];
 
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
-
-/** Whose account on the platform has the listing: VAT on the commission is due from that one. */
-export const accounts = ['own', 'ours'] as const;
 
 /** The bounds of the amounts; `rent`, `utilities`, `extras` and `accountant` are for a month. */
 export const bounds = {
@@ -61,7 +58,7 @@ export interface Choices {
   now: Situation;
   tax: TaxChoice;
   person: Person;
-  account: (typeof accounts)[number];
+  account: Account;
 }
 
 export type Assumptions = Record<AmountName, number> & Choices & Place;
@@ -192,12 +189,10 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
   const guestsPay = hosts
     ? assumptions.payout / (1 - commission / 100)
     : nights * price + changeovers * guestCleaning;
-  // A host has the listing.
-  const vat = assumptions.account === 'ours' && !hosts ? 0 : rates.vat.value;
-  const ofGuests = propertyTaxOf(cadastre, rates, false);
   const year = {
-    ...{ ...assumptions, guestsPay, changeovers, vat, propertyTax: ofGuests },
+    ...{ ...assumptions, guestsPay, changeovers, vat: vatPercent(assumptions, rates) },
     levy: changeovers * levyOfStay(nights / changeovers, levy, rates),
+    propertyTax: propertyTaxOf(cadastre, rates, false),
   };
   const tax = guestsTax(assumptions, facts);
   const rented = rent * MONTHS * (1 - assumptions.emptyWeeks / WEEKS);
@@ -209,7 +204,7 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
   };
   const left = {
     ...fromKeys(lettings, (one) => amountOfStep(steps[one], 'beforeTax')),
-    empty: -utilities * MONTHS - ofGuests,
+    empty: -utilities * MONTHS - year.propertyTax,
   };
   const alternatives = {
     tenant: 'longTerm',

@@ -1,6 +1,6 @@
 import { feePercent, type Sum } from './assumptions';
 import { amountOfStep } from './letting';
-import { MONTHS } from './tax';
+import { MONTHS, vatPercent } from './tax';
 
 /** The demand for the nights of each month, and their price relative to the average. */
 const seasons = [
@@ -33,7 +33,7 @@ export function monthsOf(sum: Sum) {
   const paid = allocate(received, 'paidOut', total('paidOut'), receipts);
   const leftOf = ({ paidOut, guestsPay, stays, nights }: (typeof paid)[number]) => {
     const fee = (paidOut * feePercent(service, facts.figures)) / 100;
-    const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
+    const vat = ((guestsPay - paidOut) * vatPercent(assumptions, facts.rates)) / 100;
     const levy = (nights / sum.nights) * amountOfStep(sum.shortTerm, 'levy');
     return paidOut - fee - stays * changeover - vat + levy;
   };

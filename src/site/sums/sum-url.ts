@@ -1,16 +1,8 @@
 import { readNumber } from '../read-number';
-import {
-  accounts,
-  amountNames,
-  bounds,
-  services,
-  situations,
-  toCents,
-  yearKinds,
-} from './assumptions';
+import { amountNames, bounds, services, situations, toCents, yearKinds } from './assumptions';
 import type { Assumptions, Choices, Sum } from './assumptions';
 import { bedroomChoices, type Place } from './market';
-import { persons, taxChoices } from './tax';
+import { accounts, persons, taxChoices } from './tax';
 import { isPriceUnknown } from './verdict';
 
 const choices = {

@@ -54,6 +54,14 @@ export type TaxChoice = (typeof taxChoices)[number] | 'example';
 export const persons = ['employed', 'exempt', 'neither'] as const;
 export type Person = (typeof persons)[number];
 
+/** Whose account on the platform has the listing: VAT on the commission is due from that one. */
+export const accounts = ['own', 'ours'] as const;
+export type Account = (typeof accounts)[number];
+
+/** The part of that VAT which the owner pays, in per cent of the commission; a host has the listing. */
+export const vatPercent = (of: { account: Account; now: string }, { vat }: Rates) =>
+  of.account === 'ours' && of.now !== 'self' ? 0 : vat.value;
+
 interface TaxedYear {
   receipts: number;
   /** What is left after all costs; may be a loss. */
