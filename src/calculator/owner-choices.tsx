@@ -49,7 +49,7 @@ export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
   const { market } = sum.facts;
   if (!market || sum.assumptions.now === 'self') return null;
   const areas = market.areas.map(({ key, name }) => [key, name] as const);
-  const rooms = bedroomChoices.map((one) => [one, t(`place.rooms.${one}`)] as const);
+  const rooms = bedroomChoices.map((one) => [one, t(`place.rooms.bedrooms${one}`)] as const);
   const select = (name: 'where' | 'bedrooms', options: readonly (readonly [string, string])[]) => (
     <ChoiceField
       name={name}

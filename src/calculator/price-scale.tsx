@@ -25,7 +25,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const room = Math.max(...deciles, ...shown) - low;
   const percent = (euro: number) => `${(3 + ((euro - low) / room) * 94).toFixed(1)}%`;
   const words = {
-    rooms: t(`market.rooms.${listings.bedrooms}`),
+    rooms: t(`market.rooms.bedrooms${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
     listings: value(listings.listings, ''),
     band: span({ from: Math.round(band.from), to: Math.round(band.to) }),

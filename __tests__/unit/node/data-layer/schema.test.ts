@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, type TypeNode } from 'gatsby/graphql';
+import { Kind, parse, type TypeNode } from 'gatsby/graphql';
 import type { Schema } from 'yup';
 import { companySchema } from '../../../../src/node/content/company/company-schema';
 import { describe as describeFields, isLocalized } from '../../../../src/node/content/fields';
@@ -11,11 +11,13 @@ import { legalSchema, postSchema } from '../../../../src/node/content/texts';
 const { definitions } = parse(readFileSync('src/node/data-layer/schema.graphql', 'utf8'));
 
 const nameOf = (type: TypeNode): string =>
-  type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
 const fieldsOf = (type: string) =>
   definitions
-    .flatMap((one) => (one.kind === 'ObjectTypeDefinition' && one.name.value === type ? one : []))
+    .flatMap((one) =>
+      one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === type ? one : [],
+    )
     .flatMap(({ fields = [] }) => fields);
 
 /** Types of other files, or of several fields. */
@@ -23,7 +25,7 @@ const SHARED = ['Figure', 'Person'];
 
 const inTypes = (type: string): string[] =>
   fieldsOf(type).flatMap(({ name, type: own }) => [
-    `${type}.${name.value}${own.kind === 'NonNullType' ? '!' : ''}`,
+    `${type}.${name.value}${own.kind === Kind.NON_NULL_TYPE ? '!' : ''}`,
     ...(SHARED.includes(nameOf(own)) ? [] : inTypes(nameOf(own))),
   ]);
 

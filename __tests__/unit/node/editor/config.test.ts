@@ -49,6 +49,12 @@ test.each(Object.entries(componentRules))('there is a block for %s', (name, { pr
   expect(options).toEqual(offered);
 });
 
+test('no name is a number: the editor would read the group as a list, and could not save it', () => {
+  const numbers = (fields: readonly EditorField[] = []): string[] =>
+    fields.flatMap(({ name, fields: inner }) => (/^\d+$/.test(name) ? [name] : numbers(inner)));
+  expect(forms.flatMap(({ fields }) => numbers(fields))).toEqual([]);
+});
+
 test('a picture of any size can be uploaded within a text, as in the forms', () => {
   const inTexts = blocks.flatMap(({ fields }) => fields.filter((one) => 'media_libraries' in one));
   expect(inTexts).toHaveLength(3);

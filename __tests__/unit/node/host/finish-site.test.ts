@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { delayScripts, finishSite, headersFile } from '../../../../src/node/host/finish-site';
 import { inlineHashes } from '../../../../src/node/host/content-policy';
 
+const project = process.cwd();
+afterAll(() => process.chdir(project));
+
 /** The value of a header for a path, joined from all rules that match, as a host does. */
 function header(name: string, path: string, environment = {}): string | undefined {
   const file = headersFile("default-src 'none'", ['app-0123456789.js'], environment);

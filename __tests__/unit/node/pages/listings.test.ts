@@ -10,6 +10,9 @@ import {
 } from '../../../../src/node/pages/listings';
 import { languages } from '../../../../src/site/languages';
 
+const project = process.cwd();
+afterAll(() => process.chdir(project));
+
 test('a feed has the newest listed articles of its language', () => {
   for (const [index, { query }] of feeds().entries()) {
     const [definition] = parse(query).definitions;
