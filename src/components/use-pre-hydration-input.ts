@@ -25,7 +25,7 @@ export function usePreHydrationInput(
 }
 
 /** The inputs whose values differ from the built HTML, also by the browser's autofill. */
-export function changedInputs(group: HTMLElement): HTMLInputElement[] {
+function changedInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll('input')].filter(
     (input) => input.value !== valueInHtml(input) || (input.checked && !input.defaultChecked),
   );

@@ -1,5 +1,5 @@
 export const bedroomChoices = ['0', '1', '2', '3'] as const;
-export type Bedrooms = (typeof bedroomChoices)[number];
+type Bedrooms = (typeof bedroomChoices)[number];
 
 /** Listings of a kind: their number, and the deciles (10 % … 90 %) of the price of a night and of the nights let. */
 interface Cell {
