@@ -47,6 +47,9 @@ export function AnalysisForm({
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const text = useRef('');
+  const takeText = (words: string) => {
+    text.current = words;
+  };
   const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
   useEffect(() => {
     // A visitor who comes from the field of another page continues typing here, after Gatsby has focused the page.
@@ -86,7 +89,12 @@ export function AnalysisForm({
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <SumOfInquiry attachedSum={attachedSum} facts={facts} text={text} onProperty={onProperty} />
+      <SumOfInquiry
+        attachedSum={attachedSum}
+        facts={facts}
+        onText={takeText}
+        onProperty={onProperty}
+      />
     </InquiryForm>
   );
 }
@@ -100,7 +108,7 @@ interface SumOfInquiryProps extends Pick<
   AnalysisFormProps,
   'attachedSum' | 'facts' | 'onProperty'
 > {
-  text: React.MutableRefObject<string>;
+  onText: (text: string) => void;
 }
 
 /** The sum that is attached, whose scripts load with it. */

@@ -56,8 +56,8 @@ function useAllListings(given: SumFacts): SumFacts | undefined {
 interface AttachedCalculationProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
-  /** Takes the words of the sum, with its address at the end. */
-  text: React.MutableRefObject<string>;
+  /** Takes the words of the sum, with its address at the end; empty once it is removed. */
+  onText: (text: string) => void;
 }
 
 /** Fills in those fields of the form that the visitor has not. */
@@ -70,7 +70,11 @@ function fillInEmpty(fields: Inquiry): void {
 }
 
 /** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedCalculation({ attachedSum, facts: given, text }: AttachedCalculationProps) {
+export function AttachedCalculation({
+  attachedSum,
+  facts: given,
+  onText,
+}: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
   const answer = useVerdictText();
@@ -88,7 +92,7 @@ export function AttachedCalculation({ attachedSum, facts: given, text }: Attache
     void setFieldValue('calculation', searchWithChanges(record, '') || '?');
   }, [attachedSum, facts, setFieldValue]);
   useEffect(() => {
-    text.current = calculation && sumText(calculation);
+    onText(calculation && sumText(calculation));
   });
   if (!calculation || !facts) return null;
   const remove = () => void setFieldValue('calculation', '');

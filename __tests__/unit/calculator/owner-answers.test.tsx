@@ -209,20 +209,6 @@ test.each([
   expect(labels.at(-1)).toBe(said(`bars.${bar}`).replace('{{price}}', price));
 });
 
-test.each([
-  ['', false],
-  ['?where=imanta&bedrooms=1', true],
-  ['?where=imanta&bedrooms=1&guestCleaning=0', false],
-])('Public prices are without cleaning, and the page says what it adds: %j', (search, isSaid) => {
-  open(search, { given: { ...known, rates: { ...facts.rates, guestCleaning: { value: 20 } } } });
-  expect(document.body.textContent.includes('We add €20 a stay for cleaning')).toBe(isSaid);
-});
-
-test('The name of an amount says its unit', () => {
-  open();
-  screen.getByRole('textbox', { name: `${said('fields.rent.tenant')} €` });
-});
-
 test('In a town without such figures all goes on without them', () => {
   open('', { given: facts });
   expect(document.querySelector('[data-price]')).toBeNull();

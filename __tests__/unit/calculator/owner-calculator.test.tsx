@@ -4,7 +4,7 @@ import { calculateSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
-import { open, said, t, titleOf } from './open-calculator';
+import { known, open, said, t, titleOf } from './open-calculator';
 
 test('An invalid amount gets the focus, with its disclosure open, and no sum is attached', async () => {
   const onAttachSum = open('?stay=500');
@@ -164,4 +164,18 @@ test('A note appears when guests pay more than the VAT threshold', () => {
   expect(
     screen.queryByText(shownText('en', 'owners', 'calculator.vatLimit', { limit: '€50,000' })),
   ).toBeNull();
+});
+
+test.each([
+  ['', false],
+  ['?where=imanta&bedrooms=1', true],
+  ['?where=imanta&bedrooms=1&guestCleaning=0', false],
+])('Public prices are without cleaning, and the page says what it adds: %j', (search, isSaid) => {
+  open(search, { given: { ...known, rates: { ...facts.rates, guestCleaning: { value: 20 } } } });
+  expect(document.body.textContent.includes('We add €20 a stay for cleaning')).toBe(isSaid);
+});
+
+test('The name of an amount says its unit', () => {
+  open();
+  screen.getByRole('textbox', { name: `${said('fields.rent.tenant')} €` });
 });

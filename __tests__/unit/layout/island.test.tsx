@@ -86,15 +86,17 @@ test.each([
   ['a page needs it', { needed: true }],
   ['another page of the visit has used it', { before: true }],
   ['a fold in it was open before', { html: `<details open></details>${SERVED}` }],
-])('it loads unused where %s', (_, page) => {
+])('it loads unused where %s', async (_, page) => {
   expect(openPage(page).load).toHaveBeenCalledTimes(1);
+  await act(() => Promise.resolve());
 });
 
-test('it loads when the page begins to need it', () => {
+test('it loads when the page begins to need it', async () => {
   const { load, rerender, show } = openPage();
   expect(load).not.toHaveBeenCalled();
   rerender(show('nights', true));
   expect(load).toHaveBeenCalledTimes(1);
+  await act(() => Promise.resolve());
 });
 
 test('on a page that a link within the site has opened, it is rendered at once', async () => {
