@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
+import { useHydrated } from '../components/use-hydrated';
 import { useNow } from '../components/use-now';
 import type { Inquiry } from '../forms/inquiries';
 import { useLanguage } from '../links/use-language';
@@ -47,9 +48,11 @@ export function OwnerCalculator({
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { propertyAddress, bedrooms } = property ?? {};
+  // The server knows no form.
+  const hydrated = useHydrated();
   const place = useMemo(
-    () => placeOf(propertyAddress, bedrooms, facts.market),
-    [propertyAddress, bedrooms, facts.market],
+    () => (hydrated ? placeOf(propertyAddress, bedrooms, facts.market) : undefined),
+    [hydrated, propertyAddress, bedrooms, facts.market],
   );
   const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, {
     inAddress: true,

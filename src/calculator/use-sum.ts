@@ -162,9 +162,7 @@ function isInvalid(name: string, text: string | undefined): boolean {
   return sumUrl.readAssumption(name, text) === undefined;
 }
 
-type Change = [name: string, text?: string];
-
-function applyChange(last: SumState, [name, text]: Change): SumState {
+function applyChange(last: SumState, [name, text]: [name: string, text?: string]): SumState {
   const texts = { ...last.texts, [name]: text };
   if (isInvalid(name, text)) return { ...last, texts };
   const { [name as keyof Assumptions]: _, ...others } = last.changes;

@@ -18,8 +18,7 @@ export interface VerdictText {
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useVerdictText(): (sum: Sum) => VerdictText {
   const { t } = useTranslation('calculator');
-  const figures = useFormat();
-  const { euros, signed, value, percent } = figures;
+  const { euros, signed, value, percent } = useFormat();
 
   function toHost(sum: Sum): VerdictText {
     const { kind, difference, lost } = verdicts.compareWithAlternative(sum);
