@@ -157,7 +157,8 @@ test.each([
   ['year.evenNight', '88\u00a0€', '€88'],
   ['employed.inHand', '9415\u00a0€', '€9,415'],
   ['exempt.inHand', '12\u00a0094\u00a0€', '€12,094'],
-  ['micro.inHand', '7653\u00a0€', '€7,653'],
+  // As the calculator has it: less by the levy of 586.
+  ['micro.inHand', '7067\u00a0€', '€7,067'],
   ['own.more', '2850\u00a0€', '€2,850'],
   ['year.evenCleaning', '66\u00a0€', '€66'],
 ])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
