@@ -68,6 +68,11 @@ describe('The not-found page', () => {
     expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
   });
 
+  test('has every language, and one main part that is not hidden', () => {
+    expect($('main')).toHaveLength(languages.length);
+    expect($('main:not([hidden])')).toHaveLength(1);
+  });
+
   test('has a title in every language, and one in each language for the script that chooses', () => {
     const titles = languages.map((language) => plainText(textOf(language, 'notFound', 'title')));
     expect($('title').text()).toContain(titles.join(' – '));
