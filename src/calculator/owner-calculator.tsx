@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../start/hydration-hooks';
 import { useNow } from '../components/use-now';
 import type { Inquiry } from '../forms/inquiries';
 import { useLanguage } from '../links/use-language';
