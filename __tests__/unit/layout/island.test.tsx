@@ -85,7 +85,7 @@ test('where it does not arrive, the next use asks for it again', async () => {
 test.each([
   ['a page needs it', { needed: true }],
   ['another page of the visit has used it', { before: true }],
-  ['a fold in it was open before', { html: `<details open></details>${SERVED}` }],
+  ['a button was pressed before', { html: SERVED.replace('<button', '<button aria-busy="true"') }],
 ])('it loads unused where %s', async (_, page) => {
   expect(openPage(page).load).toHaveBeenCalledTimes(1);
   await act(() => Promise.resolve());
