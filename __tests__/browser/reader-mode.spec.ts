@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToArticle } from '../../src/site/routes';
+import { posts } from '../support/built-pages';
+import { expect, test } from './fixtures';
+
+/** What Firefox's reader mode runs. */
+const readability = readFileSync(
+  createRequire(__filename).resolve('@mozilla/readability/Readability.js'),
+  'utf8',
+);
+
+/** Sentences with a word that has a card, boxes, headings and lists. */
+const PARTS = 'article :is(p:has(> a[aria-describedby]), section p, h2[id], li > p)';
+
+test('reader modes keep all sentences, boxes, headings and lists of each article, and no text of a card', async ({
+  page,
+}) => {
+  for (const { language, slug } of posts) {
+    await page.goto(pathToArticle(language, slug));
+    const missing = await page.evaluate(
+      `(() => {
+        ${readability}
+        const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+        const read = plain(new Readability(document.cloneNode(true)).parse().textContent);
+        return [...document.querySelectorAll(${JSON.stringify(PARTS)})]
+          .map(({ textContent }) => plain(textContent))
+          .filter((text) => !read.includes(text));
+      })()`,
+    );
+    expect({ slug, missing }).toEqual({ slug, missing: [] });
+  }
+});
