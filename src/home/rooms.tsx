@@ -7,18 +7,16 @@ import { SwipeRow } from '../components/swipe-row';
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import { apartmentYear } from '../sections/apartments';
+import { pathToSum } from '../sections/apartments';
 import { formatWholeEuros } from '../site/format-figure';
-import type { SumFacts } from '../site/sums/assumptions';
 import { groupTitle, media, tabular } from '../theme';
 
 interface RoomsProps {
   apartments: NonNullable<Queries.HomePageQuery['facts']['apartments']>;
-  facts: SumFacts;
 }
 
 /** Up to three apartments that the company manages, each with its year in two figures. */
-export function Rooms({ apartments, facts }: RoomsProps) {
+export function Rooms({ apartments }: RoomsProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   if (apartments.length === 0) return null;
@@ -30,8 +28,7 @@ export function Rooms({ apartments, facts }: RoomsProps) {
     >
       <SwipeRow label={t('rooms.title')} sx={rooms}>
         {apartments.slice(0, 3).map((apartment) => {
-          const { title, alt, picture, nights, rent } = apartment;
-          const { left, address } = apartmentYear(apartment, facts, language);
+          const { title, alt, picture, nights, rent, left } = apartment;
           return (
             <article key={title} data-reveal="">
               {picture.childImageSharp && (
@@ -45,7 +42,7 @@ export function Rooms({ apartments, facts }: RoomsProps) {
                   [t('rooms.left'), formatWholeEuros(left, language)],
                 ]}
               />
-              <SiteLink to={address}>
+              <SiteLink to={pathToSum(apartment, language)}>
                 {t('rooms.sum', { rent: formatWholeEuros(rent, language) })}
               </SiteLink>
             </article>

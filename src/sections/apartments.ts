@@ -1,24 +1,10 @@
 import { graphql } from 'gatsby';
-import { anchors, pathTo } from '../site/routes';
 import type { Language } from '../site/languages';
-import { calculateSum, examplePrice, type SumFacts } from '../site/sums/assumptions';
-import { searchWithChanges } from '../site/sums/sum-url';
+import { anchors, pathTo } from '../site/routes';
 
-const DAYS = 365;
-
-/** What a year of an apartment would leave its owner before tax, in euros, and the address of that sum. */
-export function apartmentYear(
-  { nights, rent }: Pick<Queries.ApartmentFragment, 'nights' | 'rent'>,
-  facts: SumFacts,
-  language: Language,
-): { left: number; address: string } {
-  const price = Math.round(examplePrice(facts, rent) * 100) / 100;
-  const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100, price };
-  return {
-    left: calculateSum(changed, facts).left.shortTerm,
-    address: `${pathTo(language, 'owners')}${searchWithChanges(changed, '')}#${anchors.sum}`,
-  };
-}
+/** The address of the sum of an apartment's year. */
+export const pathToSum = ({ sum }: { sum: string }, language: Language): string =>
+  `${pathTo(language, 'owners')}${sum}#${anchors.sum}`;
 
 /** @public Gatsby takes fragments from exports. */
 export const apartmentFragment = graphql`
@@ -26,6 +12,8 @@ export const apartmentFragment = graphql`
     bedrooms
     nights
     rent
+    left
+    sum
     title(language: $language)
     text(language: $language)
     alt(language: $language)

@@ -13,9 +13,8 @@ import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/format-figure';
-import { apartmentYear } from '../sections/apartments';
+import { pathToSum } from '../sections/apartments';
 import { forecastPage } from '../site/routes';
-import type { SumFacts } from '../site/sums/assumptions';
 import { telUrl } from '../site/text';
 import {
   cardText,
@@ -138,11 +137,10 @@ const actions = css(cluster('var(--s3) var(--s4)'), {
 
 interface PortfolioProps {
   apartments: NonNullable<Queries.ServicesPageQuery['portfolio']['apartments']>;
-  facts: SumFacts;
 }
 
 /** Each apartment with its year in figures, and the sum they come from. */
-export function Portfolio({ apartments, facts }: PortfolioProps) {
+export function Portfolio({ apartments }: PortfolioProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const euros = (amount: number) => formatWholeEuros(amount, language);
@@ -156,8 +154,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
     >
       <div css={homes}>
         {apartments.map((apartment) => {
-          const { title, text, alt, picture, bedrooms, nights, rent } = apartment;
-          const { left, address } = apartmentYear(apartment, facts, language);
+          const { title, text, alt, picture, bedrooms, nights, rent, left } = apartment;
           return (
             <article key={title} data-reveal="">
               {picture.childImageSharp && (
@@ -174,7 +171,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
                     [t('portfolio.facts.left'), euros(left)],
                   ]}
                 />
-                <SiteLink to={address}>{t('portfolio.facts.sum', { rent: euros(rent) })}</SiteLink>
+                <SiteLink to={pathToSum(apartment, language)}>{t('portfolio.facts.sum', { rent: euros(rent) })}</SiteLink>
               </div>
             </article>
           );

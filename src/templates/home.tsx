@@ -35,7 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data}>
         <Estimate name="estimate" of={{ facts, comparisonSlug: data.comparison.nodes[0]?.slug }} />
       </Hero>
-      <Rooms apartments={data.facts.apartments ?? []} facts={facts} />
+      <Rooms apartments={data.facts.apartments ?? []} />
       <FiguresBand />
       <Benefits />
       <HomeFees />

@@ -17,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Comparison />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} facts={facts} />
-      <Portfolio apartments={data.portfolio.apartments ?? []} facts={facts} />
+      <Portfolio apartments={data.portfolio.apartments ?? []} />
     </Frame>
   );
 }

@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
 import { Portfolio } from '../../../src/services/sections';
-import { readAssumptions } from '../../../src/site/sums/sum-url';
 import { renderIn } from '../render-in';
-import { facts } from '../site/sums/facts';
 
 const apartment = {
   ...{ title: 'Two rooms', text: '', alt: '', picture: { childImageSharp: null } },
-  ...{ bedrooms: 1, nights: 292, rent: 700 },
+  ...{ bedrooms: 1, nights: 292, rent: 700, left: 8000, sum: '?rent=700&usual=80' },
 };
 
-test('the link of an apartment opens the sum with its rent and its occupancy, in percent of the year', () => {
-  renderIn('en', <Portfolio apartments={[apartment]} facts={facts} />);
+test('the link of an apartment opens its sum, and its nights stand beside it', () => {
+  renderIn('en', <Portfolio apartments={[apartment]} />);
   const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
-  expect(readAssumptions(address.search)).toMatchObject({ rent: 700, usual: 80 });
+  expect([address.pathname, address.search]).toEqual(['/en/property-owners/', apartment.sum]);
   expect(screen.getByText('292')).toBeInTheDocument();
+  expect(screen.getByText('€8,000')).toBeInTheDocument();
 });

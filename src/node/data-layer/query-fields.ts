@@ -4,7 +4,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import { pathToMarket, type RouteId } from '../../site/routes';
-import { examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
+import { calculateSum, examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
+import { searchWithChanges } from '../../site/sums/sum-url';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
 import { exampleMarket, marketIn } from '../content/sum-facts';
 import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
@@ -58,6 +59,38 @@ export const queryFields = {
     type: 'File!',
     args: { route: 'String!', slug: 'String', language: 'String!' },
     resolve: findSharePicture,
+  },
+};
+
+const DAYS = 365;
+
+interface Apartment {
+  rent: number;
+  nights: number;
+}
+
+/** The sum of an apartment's own year: its rent and its nights, at the price that the example has for such a rent. */
+async function apartmentSum({ rent, nights }: Apartment, context: ResolverContext) {
+  const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
+  const facts = { figures, rates };
+  const price = Math.round(examplePrice(facts, rent) * 100) / 100;
+  return { facts, changed: { rent, usual: Math.round((nights / DAYS) * 10_000) / 100, price } };
+}
+
+export const apartmentFields = {
+  /** What the year would leave the owner before tax, in euros. */
+  left: {
+    type: 'Float!',
+    resolve: async (apartment: Apartment, _: unknown, context: ResolverContext) => {
+      const { facts, changed } = await apartmentSum(apartment, context);
+      return calculateSum(changed, facts).left.shortTerm;
+    },
+  },
+  /** The query of the owners' page that opens the sum. */
+  sum: {
+    type: 'String!',
+    resolve: async (apartment: Apartment, _: unknown, context: ResolverContext) =>
+      searchWithChanges((await apartmentSum(apartment, context)).changed, ''),
   },
 };
 

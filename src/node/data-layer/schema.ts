@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages';
 import { CONTENT } from '../content/files';
 import { typeset } from '../content/words/prepare-words';
 import { findFile, type ResolverContext } from './nodes';
-import { queryFields, rotatedPictureFields } from './query-fields';
+import { apartmentFields, queryFields, rotatedPictureFields } from './query-fields';
 import { bodyField, filledFields, localeFields, postResolvers, relatedField } from './text-fields';
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -19,6 +19,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
   createResolvers({
     Post: { ...filledFields, body: bodyField, related: relatedField },
     LegalPage: { body: bodyField },
+    CompanyApartment: apartmentFields,
     Locale: localeFields,
     ImageSharp: rotatedPictureFields,
     Query: { ...queryFields, ...postResolvers },

@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { queryFields, rotatedPictureFields } from '../../../../src/node/data-layer/query-fields';
+import {
+  apartmentFields,
+  queryFields,
+  rotatedPictureFields,
+} from '../../../../src/node/data-layer/query-fields';
 import { PICTURE_GROUND } from '../../../../src/node/pictures/pictures';
+import { calculateSum } from '../../../../src/site/sums/assumptions';
+import { readAssumptions } from '../../../../src/site/sums/sum-url';
+import { facts } from '../../site/sums/facts';
 
 const { resolve } = rotatedPictureFields.gatsbyImageData;
 
@@ -68,4 +75,14 @@ test('an article is shared with the cover of its own language, a page with its p
   await expect(shared({ route: 'article', slug: 'b', language: 'en' })).rejects.toThrow(
     '"b" in en',
   );
+});
+
+test('the sum of an apartment opens with its rent and its occupancy, in percent of the year, and leaves what its card says', async () => {
+  const findOne = ({ type }: { type: string }) => (type === 'Company' ? facts : facts.rates);
+  const context = { nodeModel: { findOne } } as never;
+  const apartment = { rent: 700, nights: 292 };
+  const sum = readAssumptions(await apartmentFields.sum.resolve(apartment, {}, context));
+  expect(sum).toMatchObject({ rent: 700, usual: 80 });
+  const left = await apartmentFields.left.resolve(apartment, {}, context);
+  expect(left).toBeCloseTo(calculateSum(sum, facts).left.shortTerm, 0);
 });
