@@ -108,9 +108,11 @@ test.describe('The full sum', () => {
 
   for (const language of languages)
     test(`prints on one page (${language})`, async ({ page }) => {
-      await page.addInitScript('window.print = () => undefined');
+      const printed = page.waitForEvent('console', (message) => message.text() === 'printed');
+      await page.addInitScript("window.print = () => console.info('printed')");
       await page.goto(pathTo(language, 'owners'));
       await page.getByRole('button', { name: inOwners(language)('print') }).click();
+      await printed;
       // The margins that browsers begin with.
       const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
       const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');

@@ -103,4 +103,4 @@ const answers = css(grid('var(--s3)'), {
   [media.phablet]: { flexGrow: 0, minWidth: 'min(100%, 22em)', marginLeft: 'auto' },
 });
 
-const answer = [...buttonStyles('secondary'), css({ minHeight: 44, paddingInline: 10 })];
+const answer = [...buttonStyles('secondary'), css({ minHeight: 44, padding: '8px 10px' })];

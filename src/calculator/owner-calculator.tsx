@@ -13,7 +13,7 @@ import type { Assumptions, SumFacts } from '../site/sums/assumptions';
 import { placeOf } from '../site/sums/market';
 import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { betterService } from '../site/sums/verdict';
-import type { SumControlProps } from './amount-field';
+import type { SumControlProps } from './sum-fields';
 import * as styles from './owner-calculator-styles';
 import { OwnerAmountFields, PlaceChoice, SituationChoice } from './owner-choices';
 import { SumAssumptions, SumTable } from './sum-details';

@@ -6,8 +6,7 @@ import { situations, type AmountName } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
 import { persons, taxChoices } from '../site/sums/tax';
 import { grid } from '../theme';
-import { AmountField, type SumControlProps } from './amount-field';
-import { ChoiceField } from './choice-field';
+import { AmountField, ChoiceField, type SumControlProps } from './sum-fields';
 import { useFormat, useSumInterpolation } from './use-format';
 import { ownerAmounts } from './use-sum';
 

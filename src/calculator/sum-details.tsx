@@ -9,8 +9,7 @@ import { roundSteps } from '../site/sums/letting';
 import { accounts, regimes } from '../site/sums/tax';
 import { afterTax } from '../site/sums/verdict';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
-import { AmountField, type SumControlProps } from './amount-field';
-import { ChoiceField } from './choice-field';
+import { AmountField, ChoiceField, type SumControlProps } from './sum-fields';
 import * as styles from './owner-calculator-styles';
 import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
@@ -202,7 +201,6 @@ const sourcesOfTax = css(smallPrint, { gridColumn: '1 / -1' });
 const labelled = css(labelledField, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: 18,
-  label: { fontWeight: 600, lineHeight: 1.35 },
   '& > span': { display: 'flex', font: 'inherit' },
   'span > input': { flex: 1, width: '100%', padding: '12px 16px', textAlign: 'left' },
   '@media print': { paddingBottom: 0, 'span > input': { padding: '2px 8px' } },

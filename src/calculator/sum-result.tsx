@@ -5,7 +5,7 @@ import { formId } from '../forms/inquiries';
 import { amountOfStep } from '../site/sums/letting';
 import { ourShare } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
-import type { SumControlProps } from './amount-field';
+import type { SumControlProps } from './sum-fields';
 import { IncomeByMonth } from './income-by-month';
 import { LettingBars } from './letting-bars';
 import { NotWorthItLinks, SumLink } from './next-steps';

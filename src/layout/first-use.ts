@@ -28,12 +28,15 @@ export function watchFirstUse(part: HTMLElement, load: () => Promise<void>) {
   const keep = (event: Event) => {
     start();
     const target = event.target as Element;
-    if (event instanceof KeyboardEvent) {
-      if (KEYS_OF_AMOUNTS.includes(event.key) && target.matches('[type=text]')) kept.push(event);
-    } else if (target.closest(NEEDS_REACT)) {
-      event.preventDefault();
-      kept.push(event);
-    }
+    const isKept =
+      event instanceof KeyboardEvent
+        ? KEYS_OF_AMOUNTS.includes(event.key) && target.matches('[type=text]')
+        : target.closest(NEEDS_REACT);
+    if (!isKept) return;
+    if (event.type === 'click') event.preventDefault();
+    // React may listen already, and would answer once more at the replay.
+    event.stopImmediatePropagation();
+    kept.push(event);
   };
   const watch = () => {
     for (const type of USES) part.addEventListener(type, start, true);

@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../components/select';
 import { useLanguage } from '../links/use-language';
 import { euroAffixes } from '../site/format-figure';
 import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
@@ -16,7 +17,7 @@ export interface SumControlProps {
 }
 
 /** Not `useId`: the server renders the calculator with its page, a browser by itself. */
-export const fieldId = (name: string) => `sum-${name}`;
+const fieldId = (name: string) => `sum-${name}`;
 
 interface AmountFieldProps extends SumControlProps {
   name: AmountName;
@@ -88,7 +89,7 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-export const labelled = css({
+const labelled = css({
   minWidth: 0,
   label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
 });
@@ -121,3 +122,34 @@ const amount = css({
     '@media print, (scripting: none)': { display: 'none' },
   },
 });
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (name: string, value: string) => void;
+  sx?: Interpolation<Theme>;
+}
+
+/** A select with its label above it. */
+export function ChoiceField({ name, label, value, options, onChoose, sx }: ChoiceFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div css={[labelled, sx]}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
