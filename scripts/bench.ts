@@ -1,6 +1,7 @@
 // Loads a page of each kind by Lighthouse: from public/, from the tests' build with statistics, whose visitor has
 // not answered the question of consent, and from both without scripts. Fails where a page exceeds a budget of
-// tools/lighthouse/budgets.yml, or its largest paint comes later than without scripts.
+// tools/lighthouse/budgets.yml, or its largest paint comes later than without scripts. Only some pages, of builds
+// that are there: npx jiti scripts/bench.ts /lv/ /lv/about/
 import { readFileSync } from 'node:fs';
 import { findChromium } from './chromium';
 import { programPath } from './program-path';
@@ -8,11 +9,13 @@ import { run } from './run-program';
 import { ensureSeparateInstall } from './separate-install';
 import { serveBuilt, withoutScripts } from './serve-built';
 
-const PATHS = [
+const named = process.argv.slice(2);
+const kinds = [
   ...['/lv/', '/en/property-owners/', '/lv/services/', '/lv/about/', '/lv/contact/'],
   ...['/lv/schedule-consultation/', '/lv/riga-airbnb-hosts/', '/lv/blog/', '/lv/open-file/'],
   ...['/en/blog/short-term-vs-long-term-rental-riga/', '/lv/privacy-policy/'],
 ];
+const paths = named.length > 0 ? named : kinds;
 
 /** The largest paint of a page, in times of that without scripts. */
 const MOST = 1.05;
@@ -32,9 +35,11 @@ for (const { built, port, bare } of builds) {
   await serveBuilt(built, `reports/bench/${bare}`, bare, withoutScripts);
 }
 // Those that are compared are measured one after the other.
-const urls = PATHS.flatMap((path) =>
-  builds.flatMap(({ port, bare }) => [port, bare].map((each) => addressOf(each, path))),
-).map((url) => `--collect.url=${url}`);
+const urls = paths
+  .flatMap((path) =>
+    builds.flatMap(({ port, bare }) => [port, bare].map((each) => addressOf(each, path))),
+  )
+  .map((url) => `--collect.url=${url}`);
 const config = ['--config', 'tools/lighthouse/budgets.yml'];
 const lighthouse = [programPath('@lhci/cli', 'tools/lighthouse'), 'autorun', ...config, ...urls];
 const status = await run(process.execPath, lighthouse);
@@ -43,7 +48,7 @@ const manifest = JSON.parse(readFileSync('reports/lighthouse/manifest.json', 'ut
   url: string;
   jsonPath: string;
 }[];
-const rows = PATHS.flatMap((path) =>
+const rows = paths.flatMap((path) =>
   builds.map(({ name, port, bare }) => {
     const lcp = median(addressOf(port, path), 'largest-contentful-paint');
     const without = median(addressOf(bare, path), 'largest-contentful-paint');
