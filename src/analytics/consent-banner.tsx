@@ -94,6 +94,7 @@ const panel = css(cluster('0 var(--s5)'), {
   summary: { minHeight: 32, gap: 4 },
   ul: { paddingLeft: 20, listStyle: 'disc' },
   details: { maxWidth: 'var(--measure)' },
+  '& > a': { paddingBlock: 4 },
   [media.belowPhablet]: { 'h2, & > p': { width: '100%' } },
 });
 

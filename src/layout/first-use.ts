@@ -1,3 +1,4 @@
+import { shownInPlaceOf } from '../start/before-hydration';
 import { changedControls } from '../start/hydration-hooks';
 
 const USES = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
@@ -61,8 +62,11 @@ const isUsed = (part: HTMLElement) =>
   part.querySelector('details[open], [aria-busy=true]') !== null ||
   changedControls(part).length > 0;
 
-const press = (event: Event) =>
-  event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+function press(event: Event): void {
+  const target = event.target as Element;
+  const control = shownInPlaceOf(target.closest(NEEDS_REACT) ?? target);
+  control.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+}
 
 /** Each after React has rendered what was typed, or what the one before has changed. */
 function pressEach([event, ...others]: readonly Event[]): void {

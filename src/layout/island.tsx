@@ -12,7 +12,7 @@ import {
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { CurrentPage } from '../links/current-page';
-import { hasNavigated } from '../start/before-hydration';
+import { hasNavigated, restorePrerendered } from '../start/before-hydration';
 import { ErrorBoundary } from './error-boundary';
 import { watchFirstUse } from './first-use';
 
@@ -104,6 +104,7 @@ function LateRootIn({ name, needed, load, children }: LateRootProps, cache: Emot
         <I18nextProvider i18n={i18n}>
           <CurrentPage.Provider value={page}>
             <ErrorBoundary of={`[data-island=${name}] > *`}>
+              <Restored />
               {children}
               <Hydrated onHydrated={setHydrated} />
             </ErrorBoundary>
@@ -133,6 +134,12 @@ function LateRootIn({ name, needed, load, children }: LateRootProps, cache: Emot
 
 const servedHtml = (name: string) =>
   document.querySelector(`[data-island=${name}]`)?.innerHTML ?? '';
+
+/** Before the part, whose effects read the fields. */
+function Restored() {
+  useLayoutEffect(restorePrerendered, []);
+  return null;
+}
 
 /** After the part, whose effects have read what was typed. */
 function Hydrated({ onHydrated }: { onHydrated: (hydrated: boolean) => void }) {
