@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { checkBuild, readContent, reminders } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { createContentNodes } from './src/node/data-layer/nodes';
-import { serveMarketFiles, writeMarketFiles } from './src/node/pages/market-files';
 import { servePostFiles, writePostFiles } from './src/node/pages/listings';
 import { formatProblems } from './src/node/content/problems';
 import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
@@ -31,10 +30,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   finishSite(plannedPages());
   await writePostFiles();
-  await writeMarketFiles();
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
-  servePostFiles(server);
-  serveMarketFiles(server);
-};
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePostFiles;

@@ -13,18 +13,16 @@ import {
 } from './src/start/document';
 import { preHydrationScript } from './src/start/inline-script';
 import { LinkPreview, structuredData, type BuiltPage } from './src/seo/structured-data';
-import { islandsLoaded } from './src/layout/island';
 import { wrapPage } from './src/layout/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>
   wrapPage({ ...page, element: markMissingTexts(page.element as ReactElement<Provider>) });
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  await islandsLoaded();
   const { html, styles } = renderWithCriticalCss(bodyComponent);
   refuseMissingTexts(html);
   replaceBodyHTMLString(html);

@@ -1,5 +1,5 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
-import { pathTo, pathToMarket } from '../../src/site/routes';
+import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -39,23 +39,6 @@ test.describe('The estimate', () => {
   }
 
   const { language, path, left, t } = words('lv');
-
-  test('loads when a visitor uses it, and asks once what listings ask', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const listings = () => asked.filter((one) => one === pathToMarket(language));
-    await page.goto(path);
-    const early = asked.length;
-    expect(listings()).toEqual([]);
-    await page.locator('[name=where]').selectOption('teika');
-    const scale = page.locator('[data-section=estimate] [data-price]');
-    await expect(scale).toContainText('Teika');
-    expect(listings()).toHaveLength(1);
-    expect(asked.slice(early).filter((one) => one.endsWith('.js'))).not.toEqual([]);
-    await page.locator('footer a[href$="/property-owners/"]').first().click();
-    await expect(page.locator('#calculator [name=where]')).toHaveValue('teika');
-    expect(listings()).toHaveLength(1);
-  });
 
   test('rejects an invalid rent, and attaches a valid sum to the form for a forecast, also without utilities', async ({
     page,

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { pathToArticle } from '../../src/site/routes';
 import { posts } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
 /** What Firefox's reader mode runs. */
-const readability = readFileSync(
-  createRequire(__filename).resolve('@mozilla/readability/Readability.js'),
-  'utf8',
-);
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 /** Sentences with a word that has a card, boxes, headings and lists. */
 const PARTS = 'article :is(p:has(> a[aria-describedby]), section p, h2[id], li > p)';

@@ -48,18 +48,3 @@ export const sumFactsFromQuery = (
   rates: byKey(data.sumRates),
   market: data.market as Market | null | undefined,
 });
-
-const asked = new Map<string, Promise<Market>>();
-
-/**
- * The facts with what all listings ask; a page's own have those of our example.
- * @throws if they do not arrive
- */
-export async function withAllListings(facts: SumFacts): Promise<SumFacts> {
-  const file = facts.market?.file;
-  if (!file) return facts;
-  const market = asked.get(file) ?? fetch(file).then((answer) => answer.json() as Promise<Market>);
-  asked.set(file, market);
-  market.catch(() => asked.delete(file));
-  return { ...facts, market: await market };
-}

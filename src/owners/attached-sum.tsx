@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
 import { fillIn } from '../forms/fill-in';
@@ -12,7 +12,6 @@ import { EVERYWHERE_ELSE, STUDIO } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
 import { sumInterpolation, useFormat } from '../calculator/use-format';
-import { withAllListings } from '../calculator/sum-facts-query';
 import { useVerdictText } from '../calculator/use-verdict-text';
 import { VerdictSummary } from '../calculator/verdict-summary';
 
@@ -44,15 +43,6 @@ function useSumText(facts: SumFacts) {
   };
 }
 
-/** Undefined until they have come; where they do not, with those of our example. */
-function useAllListings(given: SumFacts): SumFacts | undefined {
-  const [facts, setFacts] = useState<SumFacts>();
-  useEffect(() => {
-    withAllListings(given).then(setFacts, () => setFacts(given));
-  }, [given]);
-  return facts;
-}
-
 interface AttachedCalculationProps {
   attachedSum?: AttachedSum;
   facts: SumFacts;
@@ -70,20 +60,15 @@ function fillInEmpty(fields: Inquiry): void {
 }
 
 /** The sum that is attached to the inquiry, until the visitor removes it. */
-export function AttachedCalculation({
-  attachedSum,
-  facts: given,
-  onText,
-}: AttachedCalculationProps) {
+export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
   const figures = useFormat();
   const answer = useVerdictText();
-  const facts = useAllListings(given);
-  const sumText = useSumText(facts ?? given);
+  const sumText = useSumText(facts);
   const { values, setFieldValue } = useInquiryFields();
   const { calculation = '' } = values;
   useEffect(() => {
-    if (!attachedSum || !facts) return;
+    if (!attachedSum) return;
     const record = wholeRecord(calculateSum(attachedSum.changes, facts));
     const area = facts.market?.areas.find(({ key }) => key === record.where);
     const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);
@@ -94,7 +79,7 @@ export function AttachedCalculation({
   useEffect(() => {
     onText(calculation && sumText(calculation));
   });
-  if (!calculation || !facts) return null;
+  if (!calculation) return null;
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
   const { now, service } = sum.assumptions;

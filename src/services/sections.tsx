@@ -171,7 +171,9 @@ export function Portfolio({ apartments }: PortfolioProps) {
                     [t('portfolio.facts.left'), euros(left)],
                   ]}
                 />
-                <SiteLink to={pathToSum(apartment, language)}>{t('portfolio.facts.sum', { rent: euros(rent) })}</SiteLink>
+                <SiteLink to={pathToSum(apartment, language)}>
+                  {t('portfolio.facts.sum', { rent: euros(rent) })}
+                </SiteLink>
               </div>
             </article>
           );

@@ -76,9 +76,6 @@ export const pathToList = (language: Language, page: number): string =>
 
 export const pathToPosts = (language: Language): string => `${pathTo(language, 'blog')}posts.json`;
 
-/** What all listings ask, for the calculators. */
-export const pathToMarket = (language: Language): string => `/${language}/market.json`;
-
 /** The default language where the path names none. */
 export function languageOf(path: string): Language {
   const prefix = path.split('/')[1];

@@ -31,7 +31,6 @@ function hideFromReact(event: Event): void {
 
 /** The elements before hydration. React may have re-rendered some of them since then. */
 let prerendered: HTMLElement[] = [];
-const rerenderedAs = new WeakMap<Element, Element>();
 let focused: EventTarget | null = null;
 
 let servedPath: string | undefined;
@@ -88,16 +87,12 @@ export function restorePrerendered(): void {
     const after = rerendered.get(place);
     if (before.isConnected || !after) continue;
     prerendered[prerendered.indexOf(before)] = after;
-    rerenderedAs.set(before, after);
     for (const property of ['value', 'checked', 'open'])
       if (property in before) Reflect.set(after, property, Reflect.get(before, property));
     if (before.hasAttribute('aria-busy')) after.setAttribute('aria-busy', 'true');
     if (before === focused && document.activeElement === document.body) focusAs(before, after);
   }
 }
-
-/** The element itself, or the one that React has rendered in its place. */
-export const shownInPlaceOf = (element: Element): Element => rerenderedAs.get(element) ?? element;
 
 /** Elements by their kind and name, and by how many of the same come before. */
 function byPlace(elements: Iterable<HTMLElement>): Map<string, HTMLElement> {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
-import { sumFactsFromQuery, withAllListings } from '../calculator/sum-facts-query';
+import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
-import type { EstimateProps } from '../home/estimate';
+import { Estimate } from '../home/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -13,27 +13,15 @@ import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
-import { island } from '../layout/island';
-import { hasEntry } from '../site/storage';
 
 export { PageHead as Head } from '../seo/page-head';
-
-/** Another page of this visit may have a sum. */
-const hasSum = () => hasEntry('sum');
-
-const Estimate = island<EstimateProps>(async (given) => {
-  const loaded = import('../home/estimate');
-  const facts = given && (await withAllListings(given.facts));
-  const { Estimate: Part } = await loaded;
-  return (props) => <Part {...props} facts={facts ?? props.facts} />;
-}, hasSum);
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFactsFromQuery(data);
   return (
     <Frame company={data.company} overPicture>
       <Hero data={data}>
-        <Estimate name="estimate" of={{ facts, comparisonSlug: data.comparison.nodes[0]?.slug }} />
+        <Estimate facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       </Hero>
       <Rooms apartments={data.facts.apartments ?? []} />
       <FiguresBand />

@@ -10,27 +10,15 @@ import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import type { OwnerCalculatorProps, Property } from '../calculator/owner-calculator';
-import { byKey, sumFactsFromQuery, withAllListings } from '../calculator/sum-facts-query';
+import { OwnerCalculator, type Property } from '../calculator/owner-calculator';
+import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
-import { island } from '../layout/island';
-import { hasEntry } from '../site/storage';
 import { QuickForm } from '../owners/quick-form';
 import { OwnerTestimonials } from '../owners/owner-testimonials';
 
 export { PageHead as Head } from '../seo/page-head';
-
-/** In the address, or on another page of this visit. */
-const hasSum = () => location.search !== '' || hasEntry('sum');
-
-const OwnerCalculator = island<OwnerCalculatorProps>(async (given) => {
-  const loaded = import(/* webpackChunkName: "calculator" */ '../calculator/owner-calculator');
-  const facts = given && (await withAllListings(given.facts));
-  const { OwnerCalculator: Part } = await loaded;
-  return (props) => <Part {...props} facts={facts ?? props.facts} />;
-}, hasSum);
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
   const [attachedSum, setAttachedSum] = useState<AttachedSum>();
@@ -65,15 +53,11 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       </OwnersHero>
       <Section name="calculator" title={t('calculator.title')}>
         <OwnerCalculator
-          name="calculator"
-          of={{
-            facts,
-            property,
-            sources: byKey(data.sources),
-            comparisonSlug: article,
-            onAttachSum: attachSum,
-          }}
-          needed={property !== undefined}
+          facts={facts}
+          property={property}
+          sources={byKey(data.sources)}
+          comparisonSlug={article}
+          onAttachSum={attachSum}
         />
       </Section>
       <OwnersBenefits />

@@ -5,8 +5,7 @@ import { answerService, openBeforeScripts } from '../delayed-service';
 import { pageStates } from '../page-states';
 import { drawnAnew, forms, kinds, shown, translate } from './cases';
 
-// A calculator that is translated before its first use is drawn anew.
-test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/, ...drawnAnew] });
+test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
 
 for (const form of forms)
   test(`on a translated page the ${form.id} says what is wrong, fails and delivers`, async ({

@@ -24,7 +24,7 @@ import { parseYaml } from './parse-yaml';
 import type { Problem, Checked, CrossRule } from './problems';
 import { fromKeys } from '../../site/from-keys';
 import type { Language } from '../../site/languages';
-import { bedroomChoices, example, type Market } from '../../site/sums/market';
+import { bedroomChoices, type Market } from '../../site/sums/market';
 import { typeset } from './words/prepare-words';
 
 export const RATES_FILE = `${CONTENT}/rates.yml`;
@@ -208,15 +208,6 @@ export const parseMarket = (source: string): MarketFile =>
 export const readMarket = (): Partial<Checked<MarketFile>> &
   Pick<Checked<MarketFile>, 'problems'> =>
   isThere(MARKET_FILE) ? parseFile(MARKET_FILE, parseMarket) : { problems: [] };
-
-/** What a page needs before its calculator has loaded: the areas' names, and what listings like our example ask. */
-export const exampleMarket = (market: Market, file: string): Market => ({
-  ...{ ...market, file, all: { [example.bedrooms]: market.all[example.bedrooms] } },
-  areas: market.areas.map(({ key, name, cells }) => ({
-    ...{ key, name, places: [] },
-    cells: key === example.where ? { [example.bedrooms]: cells[example.bedrooms] } : {},
-  })),
-});
 
 /** The figures in a page's language. */
 export const marketIn = (market: MarketFile, language: Language): Market => ({

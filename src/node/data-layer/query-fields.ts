@@ -3,11 +3,11 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import { pathToMarket, type RouteId } from '../../site/routes';
+import type { RouteId } from '../../site/routes';
 import { calculateSum, examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
 import { searchWithChanges } from '../../site/sums/sum-url';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { exampleMarket, marketIn } from '../content/sum-facts';
+import { marketIn } from '../content/sum-facts';
 import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
 import {
   findCompany,
@@ -43,7 +43,7 @@ export const queryFields = {
     args: { language: 'String!' },
     resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {
       const market = await findMarket(context);
-      return market && exampleMarket(marketIn(market, args.language), pathToMarket(args.language));
+      return market && marketIn(market, args.language);
     },
   },
   sumPrice: {

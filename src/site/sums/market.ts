@@ -21,14 +21,12 @@ export interface Market {
   url: string;
   /** The day on which the prices were asked. */
   snapshot: string;
-  /** The path of the whole, where these are the listings of our example alone. */
-  file?: string;
   all: Cells;
   areas: readonly { key: string; name: string; places: readonly string[]; cells: Cells }[];
 }
 
 /** Where a visitor has chosen only the bedrooms or only the area, the other is that of our example. */
-export const example = { where: 'centre', bedrooms: '2' } as const;
+const example = { where: 'centre', bedrooms: '2' } as const;
 
 export interface Place {
   where?: string;
