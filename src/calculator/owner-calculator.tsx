@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
-import { useHydrated } from '../start/hydration-hooks';
 import { useNow } from '../components/use-now';
 import type { Inquiry } from '../forms/inquiries';
 import { useLanguage } from '../links/use-language';
@@ -48,8 +48,9 @@ export function OwnerCalculator({
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { propertyAddress, bedrooms } = property ?? {};
-  // The server knows no form.
-  const hydrated = useHydrated();
+  // The server knows no form. In the render that reads what was typed: an earlier one would overwrite it.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const place = useMemo(
     () => (hydrated ? placeOf(propertyAddress, bedrooms, facts.market) : undefined),
     [hydrated, propertyAddress, bedrooms, facts.market],
