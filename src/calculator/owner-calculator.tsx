@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
@@ -48,9 +48,9 @@ export function OwnerCalculator({
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { propertyAddress, bedrooms } = property ?? {};
-  // The server knows no form. In the render that reads what was typed: an earlier one would overwrite it.
+  // The server knows no form. Not before the render that reads what was typed, or it would overwrite that.
   const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   const place = useMemo(
     () => (hydrated ? placeOf(propertyAddress, bedrooms, facts.market) : undefined),
     [hydrated, propertyAddress, bedrooms, facts.market],
