@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
@@ -48,9 +48,10 @@ export function OwnerCalculator({
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { propertyAddress, bedrooms } = property ?? {};
-  // The server knows no form. Not before the render that reads what was typed, or it would overwrite that.
+  // The server knows no form.
   const [hydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- in the render that reads what was typed: another would overwrite it
+  useEffect(() => setHydrated(true), []);
   const place = useMemo(
     () => (hydrated ? placeOf(propertyAddress, bedrooms, facts.market) : undefined),
     [hydrated, propertyAddress, bedrooms, facts.market],
