@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
@@ -23,7 +22,7 @@ import { useSum } from './use-sum';
 import { useVerdictText } from './use-verdict-text';
 import { VerdictAnnouncer } from './verdict-summary';
 
-export interface OwnerCalculatorProps {
+interface OwnerCalculatorProps {
   facts: SumFacts;
   sources: ComponentProps<typeof SumAssumptions>['sources'];
   /** The slug of the article that compares both kinds of letting. */
@@ -48,13 +47,9 @@ export function OwnerCalculator({
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
   const { propertyAddress, bedrooms } = property ?? {};
-  // The server knows no form.
-  const [hydrated, setHydrated] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- in the render that reads what was typed: another would overwrite it
-  useEffect(() => setHydrated(true), []);
   const place = useMemo(
-    () => (hydrated ? placeOf(propertyAddress, bedrooms, facts.market) : undefined),
-    [hydrated, propertyAddress, bedrooms, facts.market],
+    () => placeOf(propertyAddress, bedrooms, facts.market),
+    [propertyAddress, bedrooms, facts.market],
   );
   const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, {
     inAddress: true,

@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../components/select';
 import { useLanguage } from '../links/use-language';
@@ -16,9 +16,6 @@ export interface SumControlProps {
   sx?: Interpolation<Theme>;
 }
 
-/** Not `useId`: the server renders the calculator with its page, a browser by itself. */
-const fieldId = (name: string) => `sum-${name}`;
-
 interface AmountFieldProps extends SumControlProps {
   name: AmountName;
   label: string;
@@ -33,7 +30,7 @@ export function AmountField(props: AmountFieldProps) {
   const { sum, fields, name, label, steps, source, sx } = props;
   const { t } = useTranslation('calculator');
   const { value: write } = useFormat();
-  const id = fieldId(name);
+  const id = useId();
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
   const euro = euroAffixes(useLanguage());
@@ -134,7 +131,7 @@ interface ChoiceFieldProps {
 
 /** A select with its label above it. */
 export function ChoiceField({ name, label, value, options, onChoose, sx }: ChoiceFieldProps) {
-  const id = fieldId(name);
+  const id = useId();
   return (
     <div css={[labelled, sx]}>
       <label htmlFor={id}>{label}</label>

@@ -60,7 +60,7 @@ export type SumFields = ReturnType<typeof useSum>['fields'];
 /**
  * The visitor's sum, from what was typed and chosen, also in `controls` before hydration, and from the query of the
  * address or the last sum of the visit. An invalid amount leaves the sum as it was.
- * @param around Whether the address has the sum; what is known of the place until a visitor chooses one.
+ * `inAddress`: the address has the sum. `place`: what is known of it until a visitor chooses one.
  */
 export function useSum(
   facts: SumFacts,

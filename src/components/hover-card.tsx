@@ -20,7 +20,7 @@ export function HoverCard({ id, children }: HoverCardProps) {
   );
 }
 
-/** A word that opens a card. document/inline-script opens it at a press; without scripts the link shows it. */
+/** A word that opens a card. start/inline-script opens it at a press; without scripts the link shows it. */
 export function HoverCardLink({
   id,
   children,

@@ -21,7 +21,7 @@ import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
 import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
 
-export interface EstimateProps {
+interface EstimateProps {
   facts: SumFacts;
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;

@@ -13,6 +13,7 @@ import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
+import { examplePrice } from '../site/sums/assumptions';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -28,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Benefits />
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
-      <Services data={data} night={data.sumPrice} />
+      <Services data={data} night={examplePrice(facts)} />
       <NightIllustration />
       <Process />
       <Testimonials
@@ -44,7 +45,6 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...MarketFacts
-    sumPrice
     ...Samples
     company {
       ...ProofPoints

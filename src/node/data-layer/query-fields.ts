@@ -46,13 +46,6 @@ export const queryFields = {
       return market && marketIn(market, args.language);
     },
   },
-  sumPrice: {
-    type: 'Float!',
-    resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
-      const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
-      return examplePrice({ figures, rates });
-    },
-  },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),
   picture: { type: 'ImageSharp!', args: { name: 'String!' }, resolve: findPicture },
   sharePicture: {
