@@ -70,6 +70,7 @@ export default defineConfig<object, WithEngine>({
   // Many tests only wait for time to pass; a screenshot does not.
   workers: build === 'none' ? 2 : 4,
   // A busy machine needs this long; a passing test does not wait for it.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: build !== 'none',
   forbidOnly: Boolean(process.env.CI),
