@@ -106,6 +106,8 @@ export function useListFilter() {
   const text = typed ?? filter.query;
 
   const apply = (changes: Partial<Filter> = {}) => {
+    // The address changes to the next page's before that page is rendered, and a removed field loses the focus.
+    if (window.location.pathname !== pathname) return;
     const last = parseFilter(requested);
     const changed = { ...last, query: text, ...changes };
     const next = serializeFilter(changed);

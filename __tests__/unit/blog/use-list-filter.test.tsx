@@ -10,6 +10,7 @@ beforeEach(() => asked.mockClear());
 
 /** The hook on a page whose address a test changes, as a navigation does. */
 function listAt(search: string) {
+  window.history.replaceState(null, '', '/en/blog/');
   const address = { search };
   const wrapper = ({ children }: { children: ReactNode }) => {
     const location = { pathname: '/en/blog/', hash: '', ...address } as PageProps['location'];
@@ -51,5 +52,13 @@ test('text that is typed during a navigation is not lost', () => {
 test('the same filter again does not navigate', () => {
   const { list } = listAt('?q=guests');
   act(() => list.current.apply({ query: ' guests ' }));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a visitor who has chosen an article is not taken back to the list when the field goes', () => {
+  const { list } = listAt('');
+  act(() => list.current.setText('guests'));
+  window.history.replaceState(null, '', '/en/blog/an-article/');
+  act(() => list.current.apply());
   expect(asked).not.toHaveBeenCalled();
 });
