@@ -77,7 +77,7 @@ export default defineConfig<object, WithEngine>({
   // Playwright reports a test that passes only at its second try as flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    trace: 'on-first-retry',
     baseURL: `http://localhost:${testPorts.site}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
