@@ -7,11 +7,22 @@ test.use({ awaitHydration: false });
 
 const TYPED = 'input:not([type=radio], [type=range], [type=date], [tabindex]), textarea';
 
-/** Every field that somebody types into, on one page of each kind; those of all pages' end on the first. */
+/** Each kind of field that somebody types into, on one page of each kind; those of all pages' end on the first. */
 const fields = kinds.flatMap((path, index) => {
   const $ = read(path);
   const all = $(`main > ${index > 0 ? ':not([data-closing])' : '*'}`).find(TYPED);
-  return all.toArray().map(({ attribs: { id = '', name = '' } }) => ({ path, id, name }));
+  // The first of a kind is the last that the map is given.
+  const fieldOfKind = new Map(
+    all
+      .toArray()
+      .reverse()
+      .map((field) => {
+        const { id = '', name = '', type, inputmode } = field.attribs;
+        const group = $(field).closest('form, fieldset, section').attr('id');
+        return [[group, field.tagName, type, inputmode].join(), { path, id, name }];
+      }),
+  );
+  return [...fieldOfKind.values()];
 });
 
 const typed = '1234567890'.repeat(3);
