@@ -117,7 +117,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     return {
       verdict,
       figure: signed(difference),
-      caption: t(`caption.${year}.${difference < 0 ? 'less' : 'more'}`, {
+      caption: t(`caption.${year}`, {
         share: percent(sum.occupancy),
       }),
       title: [

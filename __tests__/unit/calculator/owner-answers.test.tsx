@@ -39,7 +39,7 @@ test.each([
 
 test('The large figure is before tax; beside it stands what the worst and the best regime make of it', () => {
   open('?utilities=100&levy=0');
-  expect(titleOf()).toContain('+€2,033 a year more than from a tenant, before tax');
+  expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(said('verdict.atBest'));
   expect(answer()).toHaveTextContent('from −€5,247 (microenterprise) to −€99 (10% of receipts)');
   expect(document.body).not.toHaveTextContent('20%');
@@ -99,7 +99,7 @@ test('Where only some regimes leave less than a tenant, the answer names them', 
 
 test('An empty apartment is compared with a tenant and with standing empty', () => {
   open('?now=empty&utilities=100&levy=0');
-  expect(titleOf()).toContain('+€2,033 a year more than from a tenant, before tax');
+  expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain('+€16,233 compared with standing empty');
   const bars = document.querySelectorAll('[data-ours] dt');
   expect([...bars].map((bar) => bar.textContent)).toEqual(
@@ -147,7 +147,7 @@ test('The large figure follows the choices of occupancy and service', async () =
   open('?utilities=100&levy=0');
   const figures = [titleOf()];
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('years.average')) }));
-  expect(titleOf()).toContain('−€1,226 a year, so less than from a tenant, before tax');
+  expect(titleOf()).toContain('−€1,226 a year compared with a tenant’s rent (before tax');
   figures.push(titleOf());
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('remote')) }));
   figures.push(titleOf());
