@@ -15,23 +15,21 @@ export const rates = ofRates;
 
 const { values: files } = readWordFiles();
 
-/** The words of a language by namespace, prepared as in the build. */
-export function wordsIn(language: Language): Record<string, Words> {
+const words = eachLanguage((language): Record<string, Words> => {
   const own = files.filter((file) => file.language === language);
-  const words = Object.fromEntries(own.map((file) => [file.namespace, file.words]));
-  words.common = {
-    pages: pageNames((namespace) => words[namespace], absentPages(company)),
-    ...words.common,
+  const written = Object.fromEntries(own.map((file) => [file.namespace, file.words]));
+  written.common = {
+    pages: pageNames((namespace) => written[namespace], absentPages(company)),
+    ...written.common,
   };
+  const facts = siteFacts(company, rates, language);
   return Object.fromEntries(
-    Object.entries(words).map(([namespace, texts]) => [
-      namespace,
-      prepareWords(texts, language, siteFacts(company, rates, language)),
-    ]),
+    Object.entries(written).map(([name, texts]) => [name, prepareWords(texts, language, facts)]),
   );
-}
+});
 
-const words = eachLanguage(wordsIn);
+/** The words of a language by namespace, prepared as in the build. */
+export const wordsIn = (language: Language) => words[language];
 
 /**
  * One text as the pages show it; `key` is a path such as `search.title`. Values fill its
