@@ -1,6 +1,5 @@
 import {
   cpSync,
-  readdirSync,
   readFileSync,
   mkdirSync,
   mkdtempSync,
