@@ -18,11 +18,6 @@ const page = {
 
 const OWN = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-const methods = {
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type',
-};
-
 type Answer = [status: number, text: string, headers?: Record<string, string>];
 
 /** Port 0 stands for any free port; `directory` is for the messages. */
@@ -50,7 +45,12 @@ export function startMailService({
     if (!OWN.test(host) || !OWN.test(from))
       return [403, 'This service answers to its own machine only.'];
     const [pathname] = (request.url ?? '/').split('?');
-    const cors = { ...methods, 'Access-Control-Allow-Origin': from };
+    const cors = {
+      'Access-Control-Allow-Origin': from,
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      // Each service has headers of its own.
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
+    };
     if (pathname === '/') return [200, messagesPage(readMessages(directory)), page];
     if (pathname !== mail.SEND_PATH) return [404, 'Not found'];
     if (request.method === 'OPTIONS') return [204, '', cors];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { languages, typography } from '../src/site/languages';
@@ -56,6 +57,7 @@ for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
   for (const { script, text, unicodeRange } of scripts) {
     const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
+    refuseMissing(await subsetFont(original, text), text, `${family}, ${script}`);
     const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
     const name = `${slug}-${script}.${hashOf(font)}.woff2`;
     await writeFile(`${OUT}/${name}`, font);
@@ -81,6 +83,17 @@ for (const { family, source, axes, weight, local, sizeAdjust } of families) {
 const list = 'src/theme/font-files.json';
 const style = await resolveConfig(list);
 await writeFile(list, await format(JSON.stringify(fonts, null, 2), { ...style, filepath: list }));
+
+/** A letter that the font lacks would come from another font, in the middle of a word. */
+function refuseMissing(font: Buffer, text: string, name: string) {
+  const file = create(font);
+  if (file.isCollection) throw new Error(`${name}: is a collection of fonts; expected one`);
+  const missing = (text.match(/\p{L}/gu) ?? []).filter(
+    (letter) => !file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+  if (missing.length > 0)
+    throw new Error(`${name}: the font has no ${missing.join(' ')}; choose one that has them`);
+}
 
 function hashOf(file: Buffer) {
   return createHash('sha256').update(file).digest('hex').slice(0, 8);

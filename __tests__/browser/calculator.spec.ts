@@ -3,6 +3,8 @@ import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
+import { answerService } from './delayed-service';
+import { formCases, send } from './form-cases';
 import { languageButton, languages, type Language } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
@@ -90,6 +92,21 @@ test.describe('The full sum', () => {
     await page.reload();
     await expect(rentOf(page)).toHaveValue('900');
     await expect(handed).toHaveCount(0);
+  });
+
+  test('that is attached follows the calculator into the letter', async ({ page }) => {
+    const service = await answerService(page);
+    await page.goto('/en/property-owners/');
+    await rentOf(page).fill('900');
+    await page.locator('#calculator a[href="#property-form"]').first().click();
+    const card = page.locator('[data-handed]');
+    await expect(card).toContainText('€900');
+    await rentOf(page).fill('1500');
+    await expect(card).toContainText('€1,500');
+    const { property } = formCases;
+    await send(page.locator('#property-form'), property.filled);
+    await expect.poll(() => service.sent.length).toBe(1);
+    expect(service.sent[0]?.formatted_data).toContain('?rent=1500');
   });
 
   test('is never written into the address of another page', async ({ page }) => {

@@ -91,7 +91,7 @@ for (const { path, open, edged = [], chosen = [] } of parts)
 test('in forced colours the bars are drawn in the colour of the text', async ({ page }) => {
   for (const [path, bars, property] of [
     ['/lv/', 'ol[aria-labelledby=week] span', 'background-color'],
-    ['/lv/property-owners/', '#calculator dl rect', 'fill'],
+    ['/lv/property-owners/', '#calculator dl rect', 'stroke'],
   ] as const) {
     await page.goto(path);
     const text = await page

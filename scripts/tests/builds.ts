@@ -27,12 +27,16 @@ const variables: Record<string, Record<string, string>> = {
   preview: { CONTEXT: 'deploy-preview', ...host },
   more: { CONTENT_DIR: 'builds/more-content', CONTEXT: 'deploy-preview', ...host },
   fewer: { CONTENT_DIR: 'builds/fewer-content', CONTEXT: 'production', DEMO: 'true', ...host },
+  another: {
+    ...{ CONTENT_DIR: 'builds/another-content', CONTEXT: 'production', DEMO: 'true' },
+    ...mail.sampleVariables('https://mail.example.com'),
+  },
 };
 
 export const testBuilds = ['fixture', 'live'];
 
-/** Of content after what editors ordinarily do: npm run test:acts. */
-export const actsBuilds = ['more', 'fewer'];
+/** Of content after what editors ordinarily do, and of another company: npm run test:acts. */
+export const actsBuilds = ['more', 'fewer', 'another'];
 
 /** Tests that open no build, but servers of their own. */
 const NONE = 'none';

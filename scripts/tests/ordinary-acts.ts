@@ -1,6 +1,5 @@
 import {
   cpSync,
-  readdirSync,
   readFileSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { isMap, parseDocument, type Document } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { checkClaims, checkContent } from '../../src/node/check/check-content';
 import { checkHeads } from '../../src/node/check/check-texts';
 import {
@@ -24,8 +23,10 @@ import { formatProblems } from '../../src/node/content/problems';
 import { readRates } from '../../src/node/content/sum-facts';
 import { readWordFiles } from '../../src/node/content/words/words';
 import { categories } from '../../src/site/blog';
-import { eachLanguage, languages } from '../../src/site/languages';
+import { eachLanguage } from '../../src/site/languages';
+import { becomeAnother } from './another-company';
 import { editFile, addArticle, removeArticle } from './articles';
+import { company, head, inEach } from './edits';
 
 // First what the tables of acts are made of; all of it edits the content of the working directory.
 
@@ -36,20 +37,11 @@ interface Words {
 
 const ARTICLE = 'content/blog/guest-experience-short-term-rental';
 
-const inEach = (edit: (language: string) => void) => {
-  for (const language of languages) edit(language);
-};
-
 /** Puts a paragraph at the end of an article, in both languages. */
 const write = (text: string) => () =>
   inEach((language) =>
     editFile(`${ARTICLE}/index.${language}.mdx`, (source) => `${source}\n\n${text}\n`),
   );
-
-const head = (edit: (source: string) => string, articles = readdirSync('content/blog')) => {
-  for (const slug of articles)
-    inEach((language) => editFile(`content/blog/${slug}/index.${language}.mdx`, edit));
-};
 
 const words = (page: string, edit: (words: Words) => void) =>
   inEach((language) =>
@@ -59,17 +51,6 @@ const words = (page: string, edit: (words: Words) => void) =>
       return `${JSON.stringify(parsed, null, 2)}\n`;
     }),
   );
-
-const company = (edit: (facts: Document) => void) =>
-  editFile(COMPANY_FILE, (text) => {
-    const facts = parseDocument(text);
-    edit(facts);
-    return facts.toString({
-      lineWidth: 0,
-      defaultStringType: 'QUOTE_SINGLE',
-      defaultKeyType: 'PLAIN',
-    });
-  });
 
 const rename = (names: Record<string, string>) => () =>
   Object.entries(names).forEach(([page, name]) =>
@@ -220,7 +201,9 @@ const fewer: Acts = {
   'figures at their lower bounds': () => moveFigures([0, 1, 10]),
 };
 
-const ordinaryActs: Readonly<Record<string, Acts>> = { more, fewer };
+const another: Acts = { 'a sole trader in another town, with less of everything': becomeAnother };
+
+const ordinaryActs: Readonly<Record<string, Acts>> = { more, fewer, another };
 
 /** Does all acts of a table in a copy of the content. @throws with the first that the check refuses. */
 export async function prepareActs(name: string, to: string) {

@@ -103,6 +103,8 @@ const card = css({
   'h3 a:focus-visible': { outline: 'none' },
   'h3 a:focus-visible::after': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   p: [{ marginTop: 8, color: 'var(--ink-soft)', lineHeight: 1.5 }, clamped(3)],
+  // Whoever has widened the letters reads the rest of a chosen card.
+  '&:focus-within': { 'h3, p': { WebkitLineClamp: 'none' } },
 });
 
 const meta = css(cluster('4px 12px'), muted, {

@@ -92,9 +92,8 @@ const bars = css(grid(10), {
   'rect[data-part=less]': { fill: 'var(--brick)' },
   line: { stroke: 'var(--pine)', strokeWidth: 3 },
   [media.forced]: {
-    'rect, rect[data-part], [data-ours] rect': { fill: 'CanvasText' },
-    // A line in the background colour separates the difference.
-    'rect[data-part]': { stroke: 'Canvas', strokeWidth: 3 },
-    line: { stroke: 'Highlight' },
+    // Outlines alone, so that the mark can be seen across them.
+    'rect, rect[data-part], [data-ours] rect': { fill: 'Canvas', stroke: 'CanvasText' },
+    line: { stroke: 'CanvasText' },
   },
 });

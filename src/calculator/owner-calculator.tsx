@@ -29,6 +29,8 @@ interface OwnerCalculatorProps {
   comparisonSlug?: string;
   /** Takes what the visitor assumes. */
   onAttachSum: (changes: Partial<Assumptions>) => void;
+  /** Takes each change, for a sum that is attached. */
+  onChange: (changes: Partial<Assumptions>) => void;
   /** What the form says of the apartment. */
   property?: Property;
 }
@@ -41,6 +43,7 @@ export function OwnerCalculator({
   sources,
   comparisonSlug,
   onAttachSum,
+  onChange,
   property,
 }: OwnerCalculatorProps) {
   const { t } = useTranslation('owners');
@@ -51,7 +54,7 @@ export function OwnerCalculator({
     () => placeOf(propertyAddress, bedrooms, facts.market),
     [propertyAddress, bedrooms, facts.market],
   );
-  const { sum, fields, forecastAsked, focusInvalid } = useSum(facts, section, {
+  const { sum, fields, edited, forecastAsked, focusInvalid } = useSum(facts, section, {
     inAddress: true,
     place,
   });
@@ -67,6 +70,9 @@ export function OwnerCalculator({
     if (forecastAsked) onAttachSum(sum.changes);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [forecastAsked]);
+  useEffect(() => {
+    if (edited) onChange(sum.changes);
+  }, [edited, sum.changes, onChange]);
   const ask = (event: MouseEvent) => {
     if (focusInvalid()) event.preventDefault();
     else onAttachSum(sum.changes);

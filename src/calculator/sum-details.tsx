@@ -130,17 +130,19 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   return (
     <Disclosure title={t('calculator.change')} sx={untitledInPrint}>
       <div css={amounts}>
-        {assumedAmounts(sum.assumptions.now).map((name) => (
-          <AmountField
-            key={name}
-            sum={sum}
-            fields={fields}
-            name={name}
-            label={t(`calculator.amounts.${name}`)}
-            source={sourceOf(name)}
-            sx={labelled}
-          />
-        ))}
+        {assumedAmounts(sum.assumptions.now)
+          .filter((name) => t(`calculator.amounts.${name}`))
+          .map((name) => (
+            <AmountField
+              key={name}
+              sum={sum}
+              fields={fields}
+              name={name}
+              label={t(`calculator.amounts.${name}`)}
+              source={sourceOf(name)}
+              sx={labelled}
+            />
+          ))}
         {sum.assumptions.now !== 'self' && (
           <ChoiceField
             name="account"

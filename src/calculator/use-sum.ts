@@ -51,9 +51,11 @@ interface SumState {
   changes: Partial<Assumptions>;
   /** The address asks to attach its sum to the form. */
   forecastAsked: boolean;
+  /** The visitor has changed the sum on this page. */
+  edited: boolean;
 }
 
-const untouched: SumState = { texts: {}, changes: {}, forecastAsked: false };
+const untouched: SumState = { texts: {}, changes: {}, forecastAsked: false, edited: false };
 
 export type SumFields = ReturnType<typeof useSum>['fields'];
 
@@ -116,7 +118,8 @@ export function useSum(
   if (now !== 'self') asked.push('price', 'utilities');
   const invalid = asked.filter((name) => isInvalid(name, texts[name]));
   /** Applies the text or choice of the control of this name; without a text, resets it to our assumption. */
-  const set = (name: string, text?: string) => setState((last) => applyChange(last, [name, text]));
+  const set = (name: string, text?: string) =>
+    setState((last) => ({ ...applyChange(last, [name, text]), edited: true }));
   const settle = (name: string) => setSettled((last) => ({ ...last, [name]: texts[name] }));
   const shown = (name: AmountName) =>
     String(Math.round(shownAmount(sum, name) * 100) / 100).replace('.', decimals);
@@ -127,7 +130,7 @@ export function useSum(
     refused: invalid.filter((name) => settled[name] === texts[name]),
     set,
     settle,
-    reset: () => setState({ ...untouched }),
+    reset: () => setState({ ...untouched, edited: true }),
     /** For the field of an amount; a native number field reads a comma by the browser's own language. */
     input: (name: AmountName) => ({
       // If the form is sent before hydration, our price for another rent would count as the visitor's.
@@ -152,7 +155,8 @@ export function useSum(
     field?.focus();
     return true;
   };
-  return { sum, fields, focusInvalid, forecastAsked: state.forecastAsked };
+  const { forecastAsked, edited } = state;
+  return { sum, fields, focusInvalid, forecastAsked, edited };
 }
 
 /** An empty input resets the amount to our assumption; amounts that only the owner knows must not be empty. */

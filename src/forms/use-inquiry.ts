@@ -51,10 +51,12 @@ export function useInquiry(
   useOnHydration(form, (element) => {
     hydratedAt.current = performance.now();
     const early = Object.entries(fieldValues(element, type)).filter(([, value]) => value);
-    const filled = { ...readDraft(type), ...Object.fromEntries(early) };
-    if (Object.keys(filled).length === 0) return;
-    fillIn(element, filled);
-    void setValues({ ...emptyInquiry(type), ...filled }, false);
+    const typed = Object.fromEntries(early);
+    const draft = Object.entries(readDraft(type)).filter(([name]) => !(name in typed));
+    if (early.length + draft.length === 0) return;
+    // What was typed stays as it stands, with the space behind a first name.
+    fillIn(element, Object.fromEntries(draft));
+    void setValues({ ...emptyInquiry(type), ...Object.fromEntries(draft), ...typed }, false);
   });
 
   useEffect(() => {

@@ -117,12 +117,14 @@ function FooterCompany() {
     <div css={companyStyle}>
       <h2>{t('footer.company')}</h2>
       <FactList
-        facts={[
-          [t('footer.name'), t('footer.legalName'), true],
-          [t('footer.registration'), t('footer.registrationNumber')],
-          [t('footer.office'), address, true],
-          [t('footer.hours'), t('footer.openingHours')],
-        ]}
+        facts={(
+          [
+            [t('footer.name'), t('footer.legalName'), true],
+            [t('footer.registration'), t('footer.registrationNumber')],
+            [t('footer.office'), address, true],
+            [t('footer.hours'), t('footer.openingHours')],
+          ] as const
+        ).filter(([, value]) => value)}
       />
     </div>
   );

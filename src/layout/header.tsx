@@ -20,7 +20,7 @@ interface HeaderProps extends MobileMenuProps, CallLinkProps {
 
 export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
-  const { fits, width } = useNavigationRow(menu.companyName);
+  const { fits, fitsWhole, width } = useNavigationRow(menu.companyName);
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <a href={`#${mainId}`} css={skipLink}>
@@ -28,7 +28,10 @@ export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
       </a>
       <Container sx={[bar, { maxWidth: `max(${width}, var(--content) + 2 * var(--gutter))` }]}>
         <LogoLink name={menu.companyName} />
-        <Navigation sx={[navigation, { [fits]: { display: 'flex' } }]} highlighted={highlighted} />
+        <Navigation
+          sx={[navigation, { [fits]: { display: 'flex' } }]}
+          highlighted={css(highlighted, { 'nav > &&': { [fitsWhole]: { display: 'flex' } } })}
+        />
         <div css={row('var(--s2)')}>
           <CallLink phone={menu.phone} hours={hours} />
           <LanguageSwitcher />
@@ -99,6 +102,7 @@ const navigation = css({
 
 const highlighted = css({
   'nav > &&': {
+    display: 'none',
     marginLeft: 6,
     padding: '7px 14px',
     border: '1.5px solid var(--teal-45)',

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../components/icon';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
-import { footerNavigation, highlightedPage, mainNavigation } from '../site/routes';
+import {
+  footerNavigation,
+  highlightedPage,
+  mainNavigation,
+  type PageRouteId,
+} from '../site/routes';
 import { clamped, touchTarget, mediaForRow, widthForRow } from '../theme';
 
 interface NavigationProps {
@@ -32,12 +37,23 @@ export function Navigation({ sx, highlighted, mark }: NavigationProps) {
   );
 }
 
-/** The media query from which the navigation fits beside the company's name, and the least width of its row. */
+/**
+ * The media queries from which the navigation fits beside the company's name without its highlighted page and
+ * with it, and the least width of the whole row.
+ */
 export function useNavigationRow(companyName: string) {
   const { t } = useTranslation('common');
-  const pages = footerNavigation.map((id) => t(`pages.${id}`));
-  const { length } = [companyName, ...pages, t('header.action')].join('');
-  return { fits: mediaForRow(length), width: `${widthForRow(length)}rem` };
+  const hasPage = useHasPage();
+  const lettersOf = (pages: readonly PageRouteId[]) => {
+    const names = pages.filter(hasPage).map((id) => t(`pages.${id}`));
+    return [companyName, ...names, t('header.action')].join('').length;
+  };
+  const whole = lettersOf(footerNavigation);
+  return {
+    fits: mediaForRow(lettersOf(mainNavigation)),
+    fitsWhole: mediaForRow(whole),
+    width: `${widthForRow(whole)}rem`,
+  };
 }
 
 export function LogoLink({ name }: { name: string }) {

@@ -27,11 +27,14 @@ export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
   const { t: feeWords } = useTranslation('fees');
   const words = useSumInterpolation(exampleSum(facts));
-  const line = (key: PriceLine) => ({
-    name: t(`prices.${key}.title`),
-    note: t(`prices.${key}.text`, words),
-    value: t(`prices.${key}.value`, words),
-  });
+  const lines = (keys: readonly PriceLine[]) =>
+    keys
+      .map((key) => ({
+        name: t(`prices.${key}.title`),
+        note: t(`prices.${key}.text`, words),
+        value: t(`prices.${key}.value`, words),
+      }))
+      .filter(({ name }) => name);
   const fee = (service: (typeof fees)[number]) => ({
     name: t(`prices.ours.${service}`),
     note: feeWords(`${service}.range`),
@@ -41,10 +44,10 @@ export function Prices({ facts }: { facts: SumFacts }) {
     <>
       <AmountTable
         title={t('prices.ours.title')}
-        rows={[...fees.map(fee), ...ourPrices.map(line)]}
+        rows={[...fees.map(fee), ...lines(ourPrices)]}
       />
-      <AmountTable title={t('prices.others.title')} rows={thirdPartyCosts.map(line)} />
-      <AmountTable title={t('prices.tax.title')} rows={taxRegimes.map(line)} />
+      <AmountTable title={t('prices.others.title')} rows={lines(thirdPartyCosts)} />
+      <AmountTable title={t('prices.tax.title')} rows={lines(taxRegimes)} />
       <Part title={t('prices.free.title')}>
         <TickList items={free.map((item) => t(`prices.free.${item}`)).filter(Boolean)} />
       </Part>
@@ -147,11 +150,13 @@ export function Method({ rates, sources }: MethodProps) {
       </Part>
       <AmountTable
         title={t('method.rates.title')}
-        rows={rateKeys.map((key) => ({
-          name: t(`method.rates.${key}`, { from: euros(rates[key].from ?? 0) }),
-          note: note(sources[key]),
-          value: value(rates[key].value, rateUnits[key]),
-        }))}
+        rows={rateKeys
+          .map((key) => ({
+            name: t(`method.rates.${key}`, { from: euros(rates[key].from ?? 0) }),
+            note: note(sources[key]),
+            value: value(rates[key].value, rateUnits[key]),
+          }))
+          .filter(({ name }) => name)}
       />
       <Part title={t('method.not.title')}>
         <p>{t('method.not.text')}</p>

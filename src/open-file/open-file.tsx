@@ -48,7 +48,7 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
               id={anchors[id]}
               cover={{
                 name: t(`${id}.name`),
-                figure: t(`${id}.figure`, { count: rateKeys.length }),
+                figure: t(`${id}.figure`, { count: rateKeys.filter((key) => t(`method.rates.${key}`)).length }),
               }}
               title={t(`${id}.title`)}
               about={t(`${id}.about`)}

@@ -83,8 +83,12 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
             isTotal: true,
           },
           { name: t('report.fee', words), value: euros(totals.fee) },
-          { name: cleaning, value: euros(totals.cleaning) },
-          ...(totals.levy === 0 ? [] : [{ name: t('report.levy'), value: euros(totals.levy) }]),
+          ...[
+            { name: cleaning, cost: totals.cleaning },
+            { name: t('report.levy'), cost: totals.levy },
+          ]
+            .filter(({ cost }) => cost !== 0)
+            .map(({ name, cost }) => ({ name, value: euros(cost) })),
           { name: t('report.left'), value: euros(totals.left), isTotal: true },
         ]}
       />

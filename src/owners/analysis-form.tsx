@@ -112,15 +112,16 @@ interface SumOfInquiryProps extends Pick<
 }
 
 /** The sum that is attached, whose scripts load with it. */
-function SumOfInquiry({ onProperty, ...sum }: SumOfInquiryProps) {
+function SumOfInquiry({ onProperty, attachedSum, ...sum }: SumOfInquiryProps) {
   const { propertyAddress, bedrooms, calculation = '' } = useInquiryFields().values;
   useEffect(() => {
     if (propertyAddress || bedrooms) onProperty({ propertyAddress, bedrooms });
   }, [propertyAddress, bedrooms, onProperty]);
-  if (!sum.attachedSum && !isSumRecord(calculation)) return null;
+  const isAttached = isSumRecord(calculation);
+  if (!isAttached && (!attachedSum || attachedSum.follows)) return null;
   return (
     <Suspense>
-      <AttachedCalculation {...sum} />
+      <AttachedCalculation {...sum} attachedSum={attachedSum} />
     </Suspense>
   );
 }

@@ -18,6 +18,8 @@ import { VerdictSummary } from '../calculator/verdict-summary';
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
   changes: Partial<Assumptions>;
+  /** The calculator has changed: this takes the place of a sum that is attached, and is none by itself. */
+  follows?: true;
 }
 
 /** Describes a stored sum in words, with its address at the end. */

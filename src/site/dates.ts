@@ -12,7 +12,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
     DD,
     D: withoutZero(DD),
     MMM: nameOfDate(shortMonths, Number(MM) - 1),
-    MMMM: monthName(Number(MM), language),
+    MMMM: (DD ? monthOfDay : monthName)(Number(MM), language),
   });
 }
 
@@ -38,6 +38,11 @@ const weekdayOf = (iso: string): number => (new Date(iso).getUTCDay() + 6) % 7;
 export const monthName = (month: number, language: Language): string =>
   nameOfDate(profiles[language].months, month - 1);
 
+const monthOfDay: typeof monthName = (month, language) => {
+  const { months, monthsOfDay = months } = profiles[language];
+  return nameOfDate(monthsOfDay, month - 1);
+};
+
 /** The noun for this number: "mēnesis" or "mēneši", "month" or "months". */
 export function monthNoun(months: number, language: Language): string {
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
@@ -50,7 +55,7 @@ export const formatDayRange = (from: number, to: number, month: number, language
   fillPattern(profiles[language].days, {
     D: String(from),
     DD: String(to),
-    MMMM: monthName(month, language),
+    MMMM: monthOfDay(month, language),
   });
 
 /** The name of a day as it stands within a sentence; the first is Monday. */

@@ -33,6 +33,11 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
     forgetSent('property');
     startTransition(() => setAttachedSum({ changes }));
   };
+  const followSum = useCallback(
+    (changes: AttachedSum['changes']) =>
+      startTransition(() => setAttachedSum({ changes, follows: true })),
+    [],
+  );
   const takeProperty = useCallback(
     (said: Property) => startTransition(() => setProperty(said)),
     [],
@@ -58,6 +63,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           sources={byKey(data.sources)}
           comparisonSlug={article}
           onAttachSum={attachSum}
+          onChange={followSum}
         />
       </Section>
       <OwnersBenefits />

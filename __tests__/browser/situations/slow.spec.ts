@@ -66,6 +66,18 @@ test('typed letters stay in the field where the visitor began, whatever the hash
   await expect(message).toHaveValue('Labdien! Dzīvoklis centrā.');
 });
 
+test('a space that was typed last before the scripts ran is still there when typing goes on', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, pathTo('lv', 'contact'));
+  const name = page.locator('#contact-form [name=name]');
+  await name.pressSequentially('Anna ');
+  release();
+  await becomeHydrated(page);
+  await page.keyboard.type('Ozola');
+  await expect(name).toHaveValue('Anna Ozola');
+});
+
 /** Buttons that need the scripts, and what each brings; one of them stands in a fold. */
 const presses = [
   { path: pathTo('lv', 'contact'), button: 'button[aria-describedby]:has(svg)', brings: 'iframe' },

@@ -31,6 +31,7 @@ export function open(search = '', { language = 'en', given = known, keep }: Open
   if (!keep) sessionStorage.clear();
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
   const onAttachSum = jest.fn();
-  renderIn(language, <OwnerCalculator facts={given} sources={sources} onAttachSum={onAttachSum} />);
+  const takes = { onAttachSum, onChange: () => undefined };
+  renderIn(language, <OwnerCalculator facts={given} sources={sources} {...takes} />);
   return onAttachSum;
 }

@@ -44,6 +44,9 @@ test('the local mail service refuses other hosts and their pages, goes on after 
     { host, origin: 'https://elsewhere.example' },
   ])
     expect((await ask(headers)).statusCode).toBe(403);
+  const own = { host, 'access-control-request-headers': 'authorization' };
+  const { headers } = await ask(own);
+  expect(headers['access-control-allow-headers']).toBe('authorization');
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   expect((await ask({}, '/%')).statusCode).toBe(404);
   const broken = request(origin + mail.SEND_PATH, { method: 'POST' }).on('error', () => undefined);

@@ -38,6 +38,7 @@ import {
 } from '../settings/settings';
 import { checkFiles, unusedPictures } from './check-files';
 import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
+import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
 /** In points of per cent: a sum of whole figures is not more exact. */
@@ -130,6 +131,7 @@ export async function checkContent(
     ...content.rates.problems,
     ...readMarket().problems,
     ...(company && rates ? checkClaims(company, rates) : []),
+    ...(company ? [...checkNames(company, people), ...unnamedStatistics(company, settings)] : []),
     ...content.words.problems,
     ...checkWords(words, facts),
     ...checkKeys(words),
@@ -159,6 +161,17 @@ function parseBody(source: string, file: string) {
   const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
+
+/** The privacy policy says who counts the visits. */
+const unnamedStatistics = (
+  company: Company,
+  { analytics }: ReturnType<typeof siteSettings>,
+): Problem[] => {
+  const message =
+    'is missing; GATSBY_ANALYTICS_SRC counts visits, and the privacy policy says by whom';
+  const isUnnamed = analytics !== null && !company.processors.analytics;
+  return isUnnamed ? [{ file: COMPANY_FILE, key: 'processors.analytics', message }] : [];
+};
 
 /** What is no problem, but somebody should look at. */
 export function reminders({ company, rates, words }: Content): Problem[] {

@@ -1,4 +1,4 @@
-import { footerNavigation, TITLE_MAX_LENGTH } from '../../site/routes';
+import { mainNavigation, TITLE_MAX_LENGTH } from '../../site/routes';
 import { languages, typography, type Language } from '../../site/languages';
 import { plainText } from '../../site/text';
 import { widthForRow } from '../../theme/media';
@@ -140,7 +140,7 @@ export function wideMenus(company: string, files: readonly WordFile[]): Problem[
   return languages.flatMap((language) => {
     const fileOf = (page: string) =>
       files.find((one) => one.language === language && one.namespace === page);
-    const names = footerNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
+    const names = mainNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
     const common = new Map(eachText(fileOf('common')?.words ?? {}));
     const row = [company, ...names, common.get('header.action') ?? ''];
     const { length } = row.join('');
@@ -148,7 +148,7 @@ export function wideMenus(company: string, files: readonly WordFile[]): Problem[
     const over = widths.filter((width) => width > USUAL_WINDOW).length;
     if (over === 0) return [];
     const message = `the menu has room for ${length - over} letters on a screen of 1280 pixels, and these have ${length}: ${row.join(', ')}; shorten them by ${over}, or visitors there get a button that opens the menu`;
-    const file = fileOf(footerNavigation[0])?.file ?? '';
+    const file = fileOf(mainNavigation[0])?.file ?? '';
     return [{ file, key: 'meta.name', message }];
   });
 }

@@ -23,7 +23,7 @@ import {
 import { parseYaml } from './parse-yaml';
 import type { Problem, Checked, CrossRule } from './problems';
 import { fromKeys } from '../../site/from-keys';
-import type { Language } from '../../site/languages';
+import { eachLanguage, type Language } from '../../site/languages';
 import { bedroomChoices, type Market } from '../../site/sums/market';
 import { typeset } from './words/prepare-words';
 
@@ -69,6 +69,9 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
     .label(label)
     .meta({ type: 'Rate' });
 
+const optionalRate = (schema: ReturnType<typeof rate>) =>
+  schema.optional().nonNullable().default(undefined);
+
 const CHANGEABLE = { hint: 'Apmeklētājs to var mainīt.' };
 
 export const ratesSchema = strictObject({
@@ -111,8 +114,10 @@ export const ratesSchema = strictObject({
     from: 1,
     to: 1_000_000,
   }),
-  levy: rate('Tūrisma nodeva par viesi un nakti, €', bounds.levy),
-  levyLimit: rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
+  levy: optionalRate(rate('Tūrisma nodeva par viesi un nakti, €', bounds.levy)),
+  levyLimit: optionalRate(
+    rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
+  ),
   propertyTax: rate('Nekustamā īpašuma nodoklis, %', PERCENT).meta({
     hint: 'Kur 1. janvārī neviens nav deklarēts.',
   }),
@@ -121,11 +126,19 @@ export const ratesSchema = strictObject({
   upperHomeTax: rate('Tas pats visdārgākajam mājoklim, %', PERCENT, true),
 });
 
-export type RatesFile = InferType<typeof ratesSchema>;
+export type RatesFile = ReturnType<typeof parseRates>;
 
 export const readRates = () => parseFile(RATES_FILE, parseRates);
 
-export const parseRates = (source: string) => parseYaml(source, ratesSchema, RATES_FILE);
+/** Of a town without a levy. */
+const NO_RATE = { value: 0, source: eachLanguage(() => ''), read: undefined };
+
+export function parseRates(source: string) {
+  const rates = parseYaml(source, ratesSchema, RATES_FILE, ({ levy, levyLimit }): CrossRule[] => [
+    [!levy !== !levyLimit, 'levyLimit', 'belongs to levy; expected both, or none of the two'],
+  ]);
+  return { ...rates, levy: rates.levy ?? NO_RATE, levyLimit: rates.levyLimit ?? NO_RATE };
+}
 
 /**
  * Sources that may have been read more than a year ago. Not a problem: content that built yesterday must

@@ -7,13 +7,16 @@ import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
+import { readCompany } from '../content/company/read-company';
+import { siteFacts } from '../content/facts/facts';
 import { CONTENT, parseFile } from '../content/files';
 import { describe } from '../content/fields';
 import { legalSchema, EXCERPT_MAX_LENGTH, postSchema, sharedFields } from '../content/texts';
 import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people';
-import { ratesSchema } from '../content/sum-facts';
-import { readWordFiles, type Words } from '../content/words/words';
+import { ratesSchema, readRates } from '../content/sum-facts';
+import { fillFacts } from '../content/words/prepare-words';
+import { mapTexts, readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
 
 interface EditorPlace {
@@ -106,7 +109,9 @@ const body: EditorField = {
 };
 
 function articleFields(pages: Pages): EditorField[] {
-  const names = (pages.common?.[defaultLanguage].categories ?? {}) as Words;
+  const facts = siteFacts(readCompany().value, readRates().value, defaultLanguage);
+  const written = (pages.common?.[defaultLanguage].categories ?? {}) as Words;
+  const names = mapTexts(written, (name) => fillFacts(name, facts));
   // Beyond the schema: the beginning of a new article, and names to choose from.
   const more: Readonly<Record<string, object>> = {
     excerpt: { maxlength: EXCERPT_MAX_LENGTH },

@@ -12,6 +12,8 @@ export interface LanguageProfile {
   dates: Record<DateStyle, string>;
   /** In a row, as within a sentence. Not from `Intl`, whose first use takes a phone 0.1 s. */
   months: string;
+  /** Behind the number of a day, where a month has another form there. */
+  monthsOfDay?: string;
   shortMonths: string;
   /** From Monday on. */
   shortWeekdays: string;

@@ -58,10 +58,9 @@ const openingHours = strictObject({
 const services = {
   hosting: localizedText().label('Vietnes uzturētājs'),
   mail: localizedText().label('E-pasta pakalpojums'),
-  analytics: localizedText()
+  analytics: optionalLocalized()
     .label('Statistika')
     .meta({ hint: 'Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.' }),
-  // There is no map without a service for it.
   map: optionalLocalized()
     .label('Karte')
     .meta({ hint: 'Tas pats pakalpojums, kas laukā „Karte lapā”.' }),
@@ -73,11 +72,13 @@ export const companySchema = strictObject({
   name: requiredText().label('Zīmols'),
   legalName: localizedText().label('Nosaukums reģistrā'),
   registrationNumber: matching(
-    requiredText(),
+    optionalText(),
     /^\d{11}$/,
-    'must be 11 digits, in quotes',
+    'must be 11 digits, in quotes, or be left out',
     'Jābūt 11 cipariem.',
-  ).label('Reģistrācijas numurs'),
+  )
+    .label('Reģistrācijas numurs')
+    .meta({ hint: 'Pašnodarbinātajam tas ir personas kods: tad to izlaid.' }),
   vatNumber: matching(
     optionalText(),
     /^LV\d{11}$/,
@@ -127,6 +128,13 @@ export const companySchema = strictObject({
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
+  area: strictObject({
+    name: localizedText().label('Kas'),
+    in: localizedText().label('Kur').meta({ hint: 'Piemēram: Rīgā, in Riga.' }),
+    of: localizedText().label('Kā').meta({ hint: 'Piemēram: Rīgas, Riga’s.' }),
+  })
+    .label('Pilsēta vai apkaime, kurā strādājam')
+    .meta({ hint: 'Tā to nosauc teksti.' }),
   hours: array(openingHours)
     .required('is required: a list of days with their hours')
     .label('Darba laiks')
@@ -164,7 +172,7 @@ export const companySchema = strictObject({
     .label('Dati ārpus Eiropas Ekonomikas zonas')
     .meta({ hint: 'Uz kāda pamata; to saka privātuma politika.' }),
   cookies: strictObject({
-    analytics: localizedText().label('Statistika'),
+    analytics: optionalLocalized().label('Statistika'),
     map: optionalLocalized().label('Karte'),
   })
     .label('Citu sīkdatnes')
@@ -189,6 +197,9 @@ export const companySchema = strictObject({
   nightDuty: optionalLocalized()
     .label('Kas dežurē naktī')
     .meta({ hint: 'Vārdi, piemēram: Līga un Toms.' }),
+  team: optionalLocalized()
+    .label('Cik mūsu ir')
+    .meta({ hint: 'Viens teikums, piemēram: Strādājam divatā.' }),
   figures: figuresSchema
     .label('Skaitļi')
     .meta({ hint: 'Skaitlim ir viena vērtība vai divas robežas: no un līdz.' }),

@@ -62,9 +62,9 @@ const HOURS_OF_MONTH = 31 * 24;
 
 export const figuresSchema = strictObject({
   remoteFee: percent('Maksa par attālinātu pārvaldīšanu', 'value'),
-  remoteFeeRange: percent('Maksa par attālinātu pārvaldīšanu: robežas'),
+  remoteFeeRange: optional(percent('Maksa par attālinātu pārvaldīšanu: robežas')),
   onSiteFee: percent('Maksa par pārvaldīšanu uz vietas', 'value'),
-  onSiteFeeRange: percent('Maksa par pārvaldīšanu uz vietas: robežas'),
+  onSiteFeeRange: optional(percent('Maksa par pārvaldīšanu uz vietas: robežas')),
   cancellationMonths: count('Uzteikuma termiņš mēnešos', 36),
   incomeUplift: figure('Par cik vairāk nes īstermiņa īre: līdz', '%', between(1, 100)),
   incomeUpliftRange: percent('Par cik vairāk nes īstermiņa īre: robežas'),
@@ -83,15 +83,15 @@ export const figuresSchema = strictObject({
   ourCleaning: euros('Mūsu uzkopšana', CLEANING),
   liabilityCover: optional(euros('Atbildības apdrošināšana', COVER)),
   damageCover: optional(euros('Bojājumu apdrošināšana', COVER)),
-  marketOccupancy: occupancy('Noslodze Rīgas tirgū'),
-  averageDailyRate: euros('Vidējā nakts cena Rīgā', [1, 2_000], 'range'),
-  revenueGrowth: percent('Tirgus ieņēmumu pieaugums'),
-  marketListings: count('Sludinājumi Rīgā', 100_000),
+  marketOccupancy: occupancy('Noslodze tirgū'),
+  averageDailyRate: euros('Vidējā nakts cena tirgū', [1, 2_000], 'range'),
+  revenueGrowth: optional(percent('Tirgus ieņēmumu pieaugums')),
+  marketListings: optional(count('Sludinājumi tirgū', 100_000)),
   exampleTax: figure('Nodoklis piemērā', '%', between(0, 60), 'value'),
   networkEarningsLv: optional(euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME)),
   networkEarningsEn: optional(euros('Saimnieku ieņēmumi (angļu lapā)', INCOME)),
   inquiryMonths: count('Cik mēnešu glabā saraksti bez līguma', 120),
-  statisticsMonths: count('Cik mēnešu glabā statistiku', 26),
+  statisticsMonths: optional(count('Cik mēnešu glabā statistiku', 26)),
   logDays: count('Cik dienu uzturētājs glabā žurnālus', 366),
   apartments: count('Pārvaldāmo dzīvokļu skaits', 10_000),
   payoutDay: count('Nākamā mēneša diena, līdz kurai izmaksājam', 28),
@@ -110,16 +110,20 @@ const figureKeys = Object.keys(figuresSchema.fields) as FigureKey[];
 
 export type Figures = {
   [Key in FigureKey]: Figure | Extract<WrittenFigures[Key], undefined>;
-};
+} & Record<'remoteFeeRange' | 'onSiteFeeRange', Figure>;
 
 /** The figures as the site writes them and calculates with them. */
-export const figuresOf = (written: WrittenFigures): Figures =>
-  fromKeys(figureKeys, (key) => {
+export const figuresOf = (figures: WrittenFigures): Figures => {
+  // A fee without a range is the same for all.
+  const { remoteFeeRange = figures.remoteFee, onSiteFeeRange = figures.onSiteFee } = figures;
+  const written: WrittenFigures = { ...figures, remoteFeeRange, onSiteFeeRange };
+  return fromKeys(figureKeys, (key) => {
     if (!written[key]) return undefined;
     const { value = NaN, from = value, to = value, orMore = false } = written[key];
     const { meta } = (figuresSchema.fields[key] as Schema).spec;
     return { from, to, unit: meta?.unit, orMore };
   }) as Figures;
+};
 
 /** The figure within whose range another must be. */
 const rangeOf: Partial<Record<FigureKey, FigureKey>> = {

@@ -34,7 +34,8 @@ const companyRules = (company: CompanyFile): CrossRule[] => [
   ...repetitions('quotations', company.quotations, ({ quote }) => quote[defaultLanguage]),
   ...repetitions('apartments', company.apartments, (apartment) => JSON.stringify(apartment)),
   [
-    ![undefined, `LV${company.registrationNumber}`].includes(company.vatNumber),
+    Boolean(company.vatNumber && company.registrationNumber) &&
+      company.vatNumber !== `LV${company.registrationNumber}`,
     'vatNumber',
     `is another company's; expected LV${company.registrationNumber}`,
   ],

@@ -118,7 +118,7 @@ const euros =
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = [
-  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat'] as const),
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'levy', 'vat'] as const),
   ...(['accountant', 'contributions', 'tax'] as const),
 ];
 
@@ -170,7 +170,7 @@ const named: Record<keyof ExampleCases, readonly Name[]> = {
   neither: result,
   exempt: result,
   micro: result,
-  notified: result,
+  notified: [...result, 'levy'],
   employee: taxed,
   pensioner: taxed,
   abroad: [...taxed, 'nights'],

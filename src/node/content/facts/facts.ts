@@ -1,4 +1,4 @@
-import { formatFigure, formatNumber, type Figure } from '../../../site/format-figure';
+import { formatFigure, formatNumber, formatValue, type Figure } from '../../../site/format-figure';
 import { fromKeys } from '../../../site/from-keys';
 import { formatTime, monthNoun, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
@@ -44,6 +44,8 @@ const composed: Readonly<Record<string, Write>> = {
     const [from, to] = [monthOf(year.from), monthOf(year.to)];
     return formatFigure({ from, to, unit: '€' }, language);
   },
+  onSiteRange: ({ figures }, language) => rangeOf(figures.onSiteFeeRange, language),
+  remoteRange: ({ figures }, language) => rangeOf(figures.remoteFeeRange, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
 };
@@ -69,7 +71,11 @@ export function siteFacts(
   absentServices: readonly string[] = [],
 ): Facts {
   const sources = company && rates && { figures: company.figures, rates };
-  const facts = { ...companyFacts(company, language), ...exampleFacts(sources, language) };
+  const facts = {
+    ...companyFacts(company, language),
+    'company.levy': rates ? formatValue(rates.levy.value, '€', language) : 'levy',
+    ...exampleFacts(sources, language),
+  };
   const missing = Object.keys(facts).filter((name) => absentServices.includes(serviceOf(name)));
   return company ? { ...facts, ...fromKeys(missing, () => '') } : facts;
 }
@@ -124,6 +130,10 @@ function writeFact(field: Description, value: unknown, language: Language): stri
   const text = String(value);
   return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
 }
+
+/** Of one amount there is no range to speak of. */
+const rangeOf = (figure: Figure, language: Language): string =>
+  figure.from < figure.to ? formatFigure(figure, language) : '';
 
 /** In whole hundreds. */
 const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;

@@ -20,6 +20,12 @@ const optional = {
     ...['figures.networkEarningsLv', 'figures.networkEarningsEn'],
   ],
   'list of its own': ['networks', 'quotations', 'apartments', 'registers', 'profiles'],
+  statistics: [
+    ...['processors.analytics', 'transfers.analytics', 'cookies.analytics'],
+    ...['figures.statisticsMonths', 'figures.revenueGrowth', 'figures.marketListings'],
+  ],
+  'number in a register': ['registrationNumber', 'team'],
+  'range of its fees': ['figures.remoteFeeRange', 'figures.onSiteFeeRange'],
   'way to a consultation': ['contact.person', 'consultation.minutes', 'consultation.way'],
 };
 

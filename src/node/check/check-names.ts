@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Company } from '../content/company/read-company';
+import { CONTENT, filesIn, foldersIn, isThere } from '../content/files';
+import type { Person } from '../content/people';
+import { shortList, type Problem } from '../content/problems';
+
+/** The names of the company whose content this was, written when the site was delivered. */
+export const NAMES_FILE = `${CONTENT}/names.json`;
+
+interface Names {
+  brand: string[];
+  area: string[];
+  people: string[];
+}
+
+type Kind = keyof Names;
+
+const fact: Readonly<Record<Kind, string>> = {
+  brand: '{{company.name}}',
+  area: '{{company.area.name}}, {{company.area.in}} or {{company.area.of}}',
+  people: 'your own person',
+};
+
+/** Those of facts; of a person each name, as texts mention either. */
+export const namesOf = ({ name, area }: Company, people: readonly Person[]): Names => ({
+  brand: [name],
+  area: [...new Set(Object.values(area.name))],
+  people: [...new Set(people.flatMap((person) => person.name.split(' ')))],
+});
+
+/** Names of the former company that are left in the content of another. */
+export function checkNames(company: Company, people: readonly Person[]): Problem[] {
+  if (!isThere(NAMES_FILE)) return [];
+  const former = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Names;
+  const own = namesOf(company, people);
+  const called = JSON.stringify([company.name, company.legalName]);
+  if (former.brand.some((brand) => called.includes(brand))) return [];
+  const kinds = Object.keys(fact) as Kind[];
+  const files = textFiles(CONTENT).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  return kinds.flatMap((kind) =>
+    former[kind]
+      .filter((name) => !own[kind].includes(name))
+      .flatMap((name) => files.flatMap((one) => placesOf(name, kind, one))),
+  );
+}
+
+const UNREAD = ['names.json', 'samples.yml'];
+
+const textFiles = (folder: string): string[] => [
+  ...filesIn(folder)
+    .filter((name) => /\.(?:ya?ml|json|mdx)$/.test(name) && !UNREAD.includes(name))
+    .map((name) => `${folder}/${name}`),
+  ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`)),
+];
+
+/** One problem for all places of a name in a file. */
+function placesOf(name: string, kind: Kind, { file, text }: Record<'file' | 'text', string>) {
+  const pattern = formsOf(name, kind);
+  const lines = text.split('\n').flatMap((line, at) => (pattern.test(line) ? [at + 1] : []));
+  const [line, ...others] = lines;
+  if (line === undefined) return [];
+  const also = others.length > 0 ? `, also in the lines ${shortList(others.map(String))}` : '';
+  const message = `is a name of the company before; expected ${fact[kind]}, or take the name out of ${NAMES_FILE}${also}`;
+  return [{ file, line, key: `"${name}"`, message }];
+}
+
+/** Also in another Latvian case; a plain English name of a town has none. */
+const formsOf = (name: string, kind: Kind) => {
+  const hasCases = kind === 'people' || /\P{ASCII}/u.test(name);
+  const stem = hasCases ? name.replace(/(?:[iu]?s|[aeš])$/, '') : name;
+  const ending = stem === name ? '' : '(?:[aeiuāēīš]|as|es|is|us|s|am|im|um|ai|ei|os|ās|ēs|īs)';
+  return new RegExp(`(?<![\\p{L}/])${stem}${ending}(?!\\p{L})`, 'u');
+};
