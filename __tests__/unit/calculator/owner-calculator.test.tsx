@@ -101,7 +101,7 @@ describe('While somebody types', () => {
     await user.click(screen.getByRole('button', { name: said('price.less') }));
     pass(800);
     const [announced] = screen.getAllByRole('status').filter(({ textContent }) => textContent);
-    expect(announced).toHaveTextContent(/^Guests pay €103 for a night\. \+€1,\d+ a year more/);
+    expect(announced).toHaveTextContent(/^Guests pay €103 for a night\. \+€1,\d+ a year compared/);
     await user.click(screen.getByRole('radio', { name: new RegExp(t('remote')) }));
     pass(800);
     expect(announced).toHaveTextContent(/^[+−]€/);
