@@ -113,7 +113,7 @@ const stayRow = css({
     [media.phablet]: { gridTemplateColumns: '1fr 6em 6em 24px' },
   },
   '&[open]': { paddingBottom: 'var(--s4)', '& > summary b': { fontWeight: 600 } },
-  table: { paddingLeft: 16, borderLeft: '3px solid var(--amber)', borderCollapse: 'separate' },
+  table: { paddingLeft: 16, borderLeft: '3px solid var(--leaf-lift)', borderCollapse: 'separate' },
   '@media print': {
     breakInside: 'auto',
     '& > summary': {

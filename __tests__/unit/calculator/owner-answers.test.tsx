@@ -9,7 +9,7 @@ const host = 'changeovers=88&ownCleaning=80&payout=17779&hours=2';
 test.each([
   {
     search: host,
-    title: `€9 ${said('self.title')}`,
+    title: `€9 an hour ${said('self.title')}`,
     text: 'you keep €925 a year more than with us',
   },
   {

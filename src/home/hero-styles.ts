@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import { cluster, column, grid, labelledField, media, whiteCard } from '../theme';
+
+/** The sky of the picture, down to its own. */
+export const hero = css({
+  position: 'relative',
+  background: 'linear-gradient(var(--hero-ground), var(--sand) 560px, var(--white) 0)',
+  [media.wide]: { background: 'var(--white)' },
+});
+
+export const form = css(column, {
+  paddingTop: 'calc(var(--header) + 8px)',
+  [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
+});
+
+/** On a phone the ways on come after the strip. */
+export const top = css({
+  display: 'contents',
+  '& > *': { position: 'relative', zIndex: 1 },
+  [media.wide]: {
+    ...{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+    minHeight: 'calc(var(--hero) - 6.3vw - var(--header) - 14px)',
+  },
+});
+
+export const head = css({
+  p: { color: 'var(--pine)' },
+  h1: {
+    marginTop: 4,
+    fontSize: 'var(--fs-h1)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.026em',
+  },
+  // In one line, above the roofs.
+  [media.wide]: { h1: { marginTop: 8, whiteSpace: 'normal' } },
+});
+
+export const answer = css({
+  '--fs-answer': 'var(--fs-lead)',
+  '--fs-figure': 'var(--fs-number)',
+  '&&': { padding: 0, border: 0 },
+  maxWidth: '36em',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.35,
+  '[data-title]': { display: 'block' },
+  '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+  '[data-figure], [data-figure] > b': { lineHeight: 1 },
+  small: { display: 'inline' },
+  '[data-meaning]': {
+    ...{ width: 'auto', minWidth: 0 },
+    font: '600 var(--fs-small) / 1.35 var(--text)',
+    letterSpacing: 0,
+  },
+  // The price of a night is another quantity.
+  "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
+  [media.wide]: {
+    fontSize: 'var(--fs-body)',
+    'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
+  },
+});
+
+export const scale = css({ maxWidth: '36em', marginTop: 8, small: { display: 'none' } });
+
+export const ways = css(cluster('12px var(--s4)'), {
+  order: 2,
+  alignItems: 'center',
+  paddingBlock: 'var(--s4) var(--s5)',
+  [media.belowPhablet]: {
+    rowGap: 'var(--s2)',
+    justifyContent: 'space-between',
+    '& > a:first-of-type': { width: '100%' },
+  },
+  [media.wide]: { order: 0, padding: '16px 0 24px', '& > a': { minHeight: 52 } },
+});
+
+/** On a phone a plain link. */
+export const secondary = css({
+  [media.phablet]: { background: 'var(--white-62)' },
+  [media.belowPhablet]: {
+    minHeight: 44,
+    padding: '8px 0',
+    border: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** A plain line; on a wide screen beside the kicker. */
+export const rating = css({
+  '&&': { gap: 8, padding: 0, background: 'none', boxShadow: 'none' },
+  '& > svg': { display: 'none' },
+  '& > span:first-of-type': { width: 'auto', height: 'auto', background: 'none' },
+  '& > span:last-of-type': { paddingLeft: 10 },
+  [media.wide]: {
+    ...{ position: 'absolute', top: -4, left: '19em', minHeight: 28 },
+    '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
+    '& > span:last-of-type > b': { display: 'inline', fontWeight: 400 },
+  },
+});
+
+export const strip = css(whiteCard, grid('8px 16px'), {
+  position: 'relative',
+  zIndex: 1,
+  marginTop: 10,
+  padding: 10,
+  boxShadow: 'var(--shadow-card)',
+  [media.phablet]: { padding: '12px 16px', marginTop: 20 },
+  [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
+  [media.wide]: {
+    ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
+    padding: '8px 14px 12px',
+    borderRadius: 'var(--r)',
+    '& > button': { gridColumn: 'auto', minHeight: 48, padding: 8, fontSize: 'var(--fs-body)' },
+  },
+});
+
+const label = { marginBottom: 4, fontSize: 'var(--fs-note)' };
+
+export const situation = css({
+  legend: label,
+  'label > span': { paddingBlock: 7 },
+  div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const fields = css(grid('8px 12px'), {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  // The amounts of a host.
+  '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const field = css(labelledField, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
+  label,
+  '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
+  'span > input': { flex: 1, width: '100%', minHeight: 46 },
+});
+
+/** Narrow enough for three in a row on a phone. */
+export const select = css(labelledField, {
+  rowGap: 0,
+  label,
+  select: { minHeight: 46, paddingInline: '10px 28px', textOverflow: 'ellipsis' },
+  svg: { top: 12, right: 6 },
+});
+
+/** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
+export const picture = css({
+  height: 'max(56vw, 300px)',
+  aspectRatio: 'auto',
+  margin: '-40px calc(-1 * var(--gutter)) 0',
+  maskImage: 'linear-gradient(transparent, black 60px)',
+  // A dusk until it has loaded.
+  background: 'linear-gradient(transparent 30%, var(--sand))',
+  '&::before': { background: 'none' },
+  img: { objectPosition: '78% 100%' },
+  [media.wide]: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 'var(--hero)',
+    margin: 0,
+    maskImage: 'none',
+    background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',
+    img: { objectPosition: '50% 100%' },
+  },
+});
+
+export const rest = css(grid('0 32px'), {
+  order: 1,
+  paddingTop: 'var(--s4)',
+  '& > button': { justifySelf: 'start' },
+  [media.wide]: {
+    order: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingTop: 28,
+    '& > :not(p, button)': { gridColumn: '1 / -1' },
+  },
+});
+
+export const sentence = css({ maxWidth: '44em', color: 'var(--pine)', textWrap: 'balance' });
+
+export const basis = css({
+  marginTop: 8,
+  borderTop: '1px solid var(--line)',
+  '& > p': { marginBlock: 12, maxWidth: '60em' },
+});
+
+export const reasons = css(grid('20px 56px'), {
+  paddingBlock: 8,
+  fontSize: 'var(--fs-small)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});
+
+export const further = css({
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
