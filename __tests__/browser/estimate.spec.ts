@@ -38,7 +38,7 @@ test.describe('The estimate', () => {
     });
   }
 
-  const { language, path, left, t } = words('lv');
+  const { language, path, left } = words('lv');
 
   test('rejects an invalid rent, and attaches a valid sum to the form for a forecast, also without utilities', async ({
     page,

@@ -3,6 +3,9 @@ import { media, mediaCondition } from '../theme';
 
 const RUN_MS = 200;
 
+const isMotionWanted = () =>
+  'matchMedia' in window && window.matchMedia(mediaCondition(media.motion)).matches;
+
 interface RunningFigureProps {
   amount: number;
   write: (amount: number) => string;
@@ -18,7 +21,7 @@ export function RunningFigure({ amount, write }: RunningFigureProps) {
       last.current = value;
       setShown(value);
     };
-    if (from === amount || !window.matchMedia?.(mediaCondition(media.motion)).matches) {
+    if (from === amount || !isMotionWanted()) {
       show(amount);
       return;
     }

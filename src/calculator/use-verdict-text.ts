@@ -9,7 +9,7 @@ export interface VerdictText {
   amount: number;
   write: (amount: number) => string;
   /** What it is a figure of: a year, a night or an hour. */
-  unit: string;
+  unit?: string;
   /** The figure and its unit, as a sentence begins with them. */
   figure: string;
   /** The caption of the figure. */

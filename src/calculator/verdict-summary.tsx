@@ -24,7 +24,8 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
     <div css={[answerBlock, sx]} data-verdict={verdict}>
       <Title data-title>
         <span data-figure>
-          <RunningFigure key={unit} amount={amount} write={write} /> <span>{unit}</span>
+          <RunningFigure key={unit} amount={amount} write={write} />{' '}
+          {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
         {caption !== undefined && <small>{caption}</small>} <span data-meaning>{title}</span>
       </Title>
@@ -70,7 +71,9 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const { value } = useFormat();
   const { figure, caption, title, tax, text } = answer;
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
-  const current = [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text].filter(Boolean).join(' ');
+  const current = [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text]
+    .filter(Boolean)
+    .join(' ');
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {

@@ -1,25 +1,32 @@
 import { css } from '@emotion/react';
-import { cluster, column, grid, labelledField, media, whiteCard } from '../theme';
+import { cluster, column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
 
-/** The sky of the picture, down to its own. */
+/** The sky of the picture. */
 export const hero = css({
   position: 'relative',
-  background: 'linear-gradient(var(--hero-ground), var(--sand) 560px, var(--white) 0)',
-  [media.wide]: { background: 'var(--white)' },
+  overflow: 'clip',
+  background: 'var(--hero-ground)',
 });
+
+/** White from edge to edge. */
+const ground = {
+  background: 'var(--white)',
+  boxShadow: '0 0 0 100vmax var(--white)',
+  clipPath: 'inset(0 -100vmax)',
+} as const;
 
 export const form = css(column, {
   paddingTop: 'calc(var(--header) + 8px)',
   [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
 });
 
-/** On a phone the ways on come after the strip. */
+/** On a phone the strip comes before all but the figure. */
 export const top = css({
   display: 'contents',
-  '& > *': { position: 'relative', zIndex: 1 },
+  '& > :not(a, p)': { position: 'relative', zIndex: 1 },
   [media.wide]: {
-    ...{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-    minHeight: 'calc(var(--hero) - 6.3vw - var(--header) - 14px)',
+    ...{ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+    minHeight: 'calc(var(--hero) - 6.6vw - var(--header) - 14px)',
   },
 });
 
@@ -27,7 +34,7 @@ export const head = css({
   p: { color: 'var(--pine)' },
   h1: {
     marginTop: 4,
-    fontSize: 'var(--fs-h1)',
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
     letterSpacing: '-0.026em',
   },
@@ -39,15 +46,15 @@ export const answer = css({
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'var(--fs-number)',
   '&&': { padding: 0, border: 0 },
-  maxWidth: '36em',
+  maxWidth: '26em',
   fontSize: 'var(--fs-small)',
   lineHeight: 1.35,
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
   '[data-figure], [data-figure] > b': { lineHeight: 1 },
-  small: { display: 'inline' },
+  small: { display: 'block' },
   '[data-meaning]': {
-    ...{ width: 'auto', minWidth: 0 },
+    ...{ display: 'block', width: 'auto', minWidth: 0 },
     font: '600 var(--fs-small) / 1.35 var(--text)',
     letterSpacing: 0,
   },
@@ -59,23 +66,36 @@ export const answer = css({
   },
 });
 
+/** On a phone below the strip. */
+export const tax = css({
+  order: 2,
+  maxWidth: '26em',
+  paddingBlock: 10,
+  font: '600 var(--fs-small) / 1.35 var(--text)',
+  [media.wide]: { padding: 0, fontSize: 'var(--fs-body)' },
+});
+
 export const scale = css({ maxWidth: '36em', marginTop: 8, small: { display: 'none' } });
 
-export const ways = css(cluster('12px var(--s4)'), {
-  order: 2,
+export const ways = css(cluster('12px var(--s4)'), ground, {
+  order: 5,
   alignItems: 'center',
-  paddingBlock: 'var(--s4) var(--s5)',
+  paddingBlock: 'var(--s4) var(--s2)',
   [media.belowPhablet]: {
     rowGap: 'var(--s2)',
     justifyContent: 'space-between',
     '& > a:first-of-type': { width: '100%' },
   },
-  [media.wide]: { order: 0, padding: '16px 0 24px', '& > a': { minHeight: 52 } },
+  [media.wide]: {
+    ...{ background: 'none', boxShadow: 'none', clipPath: 'none' },
+    padding: '16px 0 20px',
+    '& > a': { minHeight: 52 },
+  },
 });
 
 /** On a phone a plain link. */
 export const secondary = css({
-  [media.phablet]: { background: 'var(--white-62)' },
+  [media.wide]: { background: 'var(--white)' },
   [media.belowPhablet]: {
     minHeight: 44,
     padding: '8px 0',
@@ -87,22 +107,30 @@ export const secondary = css({
 
 /** A plain line; on a wide screen beside the kicker. */
 export const rating = css({
-  '&&': { gap: 8, padding: 0, background: 'none', boxShadow: 'none' },
+  '&&': { ...ground, order: 5, gap: 8, padding: '0 0 var(--s4)' },
   '& > svg': { display: 'none' },
   '& > span:first-of-type': { width: 'auto', height: 'auto', background: 'none' },
   '& > span:last-of-type': { paddingLeft: 10 },
   [media.wide]: {
-    ...{ position: 'absolute', top: -4, left: '19em', minHeight: 28 },
+    '&&': { padding: 0, background: 'none', boxShadow: 'none', clipPath: 'none' },
+    ...{ position: 'absolute', zIndex: 1, top: -3, left: '17em', minHeight: 28 },
+    '& > span:last-of-type': {
+      borderColor: 'var(--pine-25)',
+      paddingLeft: 10,
+      whiteSpace: 'nowrap',
+    },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
-    '& > span:last-of-type > b': { display: 'inline', fontWeight: 400 },
+    '& > span:last-of-type > b': visuallyHidden,
   },
 });
 
 export const strip = css(whiteCard, grid('8px 16px'), {
   position: 'relative',
   zIndex: 1,
-  marginTop: 10,
-  padding: 10,
+  order: 1,
+  marginTop: 8,
+  padding: 8,
+  '& > button': { minHeight: 48, padding: 8 },
   boxShadow: 'var(--shadow-card)',
   [media.phablet]: { padding: '12px 16px', marginTop: 20 },
   [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
@@ -110,7 +138,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
     ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
     padding: '8px 14px 12px',
     borderRadius: 'var(--r)',
-    '& > button': { gridColumn: 'auto', minHeight: 48, padding: 8, fontSize: 'var(--fs-body)' },
+    '& > button': { gridColumn: 'auto' },
   },
 });
 
@@ -120,6 +148,8 @@ export const situation = css({
   legend: label,
   'label > span': { paddingBlock: 7 },
   div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.belowPhablet]: { legend: visuallyHidden },
+  [media.wide]: { div: { minHeight: 48 } },
   [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -136,30 +166,36 @@ export const field = css(labelledField, {
   rowGap: 0,
   label,
   '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
-  'span > input': { flex: 1, width: '100%', minHeight: 46 },
+  'span > input': { flex: 1, width: '100%', minHeight: 48 },
 });
 
 /** Narrow enough for three in a row on a phone. */
 export const select = css(labelledField, {
   rowGap: 0,
   label,
-  select: { minHeight: 46, paddingInline: '10px 28px', textOverflow: 'ellipsis' },
+  select: {
+    ...{ height: 48, minHeight: 0 },
+    padding: '8px 28px 8px 10px',
+    textOverflow: 'ellipsis',
+  },
   svg: { top: 12, right: 6 },
 });
 
 /** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
 export const picture = css({
-  height: 'max(56vw, 300px)',
+  order: 3,
+  height: 'max(56vw, 260px)',
   aspectRatio: 'auto',
-  margin: '-40px calc(-1 * var(--gutter)) 0',
-  maskImage: 'linear-gradient(transparent, black 60px)',
+  margin: '-24px calc(-1 * var(--gutter)) 0',
+  maskImage: 'linear-gradient(transparent, black 48px)',
   // A dusk until it has loaded.
   background: 'linear-gradient(transparent 30%, var(--sand))',
   '&::before': { background: 'none' },
   img: { objectPosition: '78% 100%' },
   [media.wide]: {
     position: 'absolute',
-    inset: '0 0 auto',
+    // Its highest spire stands beside the languages.
+    inset: '0 0 auto -5vw',
     height: 'var(--hero)',
     margin: 0,
     maskImage: 'none',
@@ -168,12 +204,11 @@ export const picture = css({
   },
 });
 
-export const rest = css(grid('0 32px'), {
-  order: 1,
+export const rest = css(grid('0 32px'), ground, {
+  order: 4,
   paddingTop: 'var(--s4)',
   '& > button': { justifySelf: 'start' },
   [media.wide]: {
-    order: 0,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     paddingTop: 28,

@@ -70,13 +70,18 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             </h2>
             <GreyWhileInvalid fields={fields}>
               <VerdictSummary
-                answer={{ ...answer, text: self ? answer.text : undefined }}
+                answer={{ ...answer, tax: undefined, text: self ? answer.text : undefined }}
                 stale={fields.refused.length > 0}
                 as="p"
                 sx={styles.answer}
               />
               {open && <PriceScale sum={sum} sx={styles.scale} />}
             </GreyWhileInvalid>
+            {answer.tax && (
+              <GreyWhileInvalid fields={fields} sx={styles.tax}>
+                <p data-tax>{answer.tax}</p>
+              </GreyWhileInvalid>
+            )}
             <div css={styles.ways} data-section="home-hero">
               <ButtonLink to="consultation" kind="solid">
                 {t('hero.primary')}
@@ -84,8 +89,8 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
                 {t('hero.secondary')}
               </ButtonLink>
-              {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={styles.rating} />}
             </div>
+            {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={styles.rating} />}
           </div>
           <div css={styles.strip} data-strip>
             <SituationChoice sum={sum} fields={fields} sx={styles.situation} />

@@ -156,7 +156,7 @@ const columns = css(grid(16), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '24px 16px',
   [media.phone]: {
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
     columnGap: 24,
     // The company's data stand where the short list of the two leaves room.
     nav: { gridRow: 'span 2' },

@@ -41,6 +41,8 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
       about={t('report.about', { nights: totals.nights, all: totals.days })}
       answer={{
         verdict: totals.forecast < rent ? 'tenant' : 'worth',
+        amount: totals.left,
+        write: euros,
         figure: euros(totals.left),
         title: t('report.answer'),
         text: t(`report.why.${kind}`),

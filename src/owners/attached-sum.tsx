@@ -123,7 +123,11 @@ const card = css({
   'summary span': { fontWeight: 400 },
 });
 
-const summary = css({ marginBlock: 8, '--fs-answer': 'var(--fs-body)', '--fs-figure': 'var(--fs-h3)' });
+const summary = css({
+  marginBlock: 8,
+  '--fs-answer': 'var(--fs-body)',
+  '--fs-figure': 'var(--fs-h3)',
+});
 
 const ways = css({
   display: 'flex',

@@ -90,7 +90,6 @@ const formPlace = css({
 
 const sentence = css({
   marginTop: 'clamp(8px, 1.4vw, 16px)',
-  [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
 });
 
 const list = css({ alignSelf: 'center', fontWeight: 500 });

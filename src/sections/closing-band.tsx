@@ -67,7 +67,10 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
       <noscript>
         <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
       </noscript>
-      <a href={telUrl(phone)} css={{ alignSelf: 'start', minHeight: 44, paddingTop: 12, color: 'inherit' }}>
+      <a
+        href={telUrl(phone)}
+        css={{ alignSelf: 'start', minHeight: 44, paddingTop: 12, color: 'inherit' }}
+      >
         {t('closing.call')}
       </a>
     </ClosingBand>

@@ -76,11 +76,7 @@ export const query = graphql`
       gatsbyImageData(width: 900, breakpoints: [640, 800, 1200])
     }
     night: picture(name: "host-table-night") {
-      gatsbyImageData(
-        width: 1280
-        breakpoints: [800, 1280, 2000]
-        webpOptions: { quality: 85 }
-      )
+      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000], webpOptions: { quality: 85 })
     }
   }
 `;

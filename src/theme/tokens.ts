@@ -36,7 +36,7 @@ ${colours}
   --measure: 640px;
   --header: 72px;
   /* The height of home's picture: at its foot the first screen has room for the strip, and for what sticks to its lower edge. */
-  --hero: clamp(45.7vw, 100vh - 180px + 6.3vw, 63vw);
+  --hero: clamp(46vw, 100vh - 184px + 6.6vw, 66vw);
   --phone-bar: 0px;
 
   --r: 14px;
