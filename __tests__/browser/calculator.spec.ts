@@ -87,6 +87,7 @@ test.describe('The full sum', () => {
     await expect(handed).toContainText('€900');
     await expect(page).toHaveURL(/\?rent=900#property-form$/);
     await expect(message).toHaveValue('');
+    await handed.locator('summary').click();
     await handed.getByRole('button').click();
     await expect(handed).toHaveCount(0);
     await page.reload();

@@ -38,7 +38,7 @@ test.describe('The estimate', () => {
     });
   }
 
-  const { language, path, left, t } = words('lv');
+  const { language, path, left } = words('lv');
 
   test('rejects an invalid rent, and attaches a valid sum to the form for a forecast, also without utilities', async ({
     page,
@@ -52,7 +52,7 @@ test.describe('The estimate', () => {
     await expect(rent).toBeFocused();
     await expect(page).toHaveURL(path);
     await rent.fill('1100');
-    await page.getByText(t('details')).click();
+    await page.getByText(textOf(language, 'home', 'estimate.basis')).click();
     await page.locator('[name=utilities]').fill('');
     await submit.click();
     await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=1100\S*#property-form$/);

@@ -72,7 +72,7 @@ export function submitOf(form: Locator): Locator {
 export async function fill(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.locator(`[name=${name}]`);
-    // On a phone the message is collapsed.
+    // The message may be collapsed.
     const isSelect = await field.evaluate((element) => {
       element.closest('details')?.setAttribute('open', '');
       return element instanceof HTMLSelectElement;

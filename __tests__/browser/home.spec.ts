@@ -5,6 +5,7 @@ import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-verdict] b'];
 const action = ['[name=bedrooms]', '[data-result] [data-title]', '[name=ask]'];
 const form = ['#property-form input'];
+const submit = ['h1', '#property-form [type=submit]'];
 
 for (const [path, width, height, parts] of [
   ['/lv/', 360, 640, answer],
@@ -13,6 +14,9 @@ for (const [path, width, height, parts] of [
   ['/lv/', 390, 844, action],
   ['/lv/', 1280, 800, action],
   ['/lv/', 1440, 900, action],
+  ['/lv/', 390, 664, ['[name=ask]']],
+  ['/lv/property-owners/', 1280, 720, submit],
+  ['/en/property-owners/', 1440, 900, submit],
   ['/lv/property-owners/', 390, 844, form],
   ['/en/property-owners/', 390, 844, form],
 ] as const)

@@ -40,12 +40,15 @@ test.describe('By keyboard a visitor', () => {
 for (const [type, form] of Object.entries(formCases)) {
   test(`goes through the ${type} form in its visible order`, async ({ page }) => {
     const element = await openForm(page, form, 'lv');
+    await element.evaluate((all) => {
+      for (const fold of all.querySelectorAll('details')) fold.open = true;
+    });
     await element.locator('[name]').first().focus();
     const stops = new Map<string, { top: number; left: number }>();
     for (let step = 0; step < 20 && !stops.has('submit'); step += 1) {
       const { name, place } = await page.evaluate(focusedControl);
       // Chromium makes each part of a date a stop of its own.
-      stops.set(name, place);
+      if (name) stops.set(name, place);
       await page.keyboard.press('Tab');
     }
     expect([...stops.keys()].sort()).toEqual([...Object.keys(form.filled), 'submit'].sort());

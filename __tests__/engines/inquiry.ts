@@ -9,9 +9,15 @@ export const isConfirmed = () => document.querySelector('[data-confirmation]') !
 export async function fill(engine: Engine, form: FormCase, filled: Record<string, string>) {
   for (const [name, value] of Object.entries(filled)) {
     const field = `#${form.id} [name=${name}]`;
+    // The message is collapsed.
+    await engine.evaluate(unfold, field);
     const chosen = await engine.evaluate(choose, field, value);
     if (!chosen) await engine.type(field, value);
   }
+}
+
+function unfold(selector = ''): void {
+  document.querySelector(selector)?.closest('details')?.setAttribute('open', '');
 }
 
 /** Selects an option as a visitor does; `false` if the field is no select. */

@@ -1,7 +1,6 @@
 // Cuts what a narrow place shows of a wide picture: node artwork/source/hero_crops.mjs
-// - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that the title stands on calm ground and the
-//   flag stays below the buttons; a strip of water is cut off at the foot.
-// - hero-riga-phone.jpg, 1500 × 750: the sky and the tips of two spires, which rise beside and below the words.
+// - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that title and number stand on calm ground and
+//   the flag stays below the buttons; a strip of water is cut off at the foot.
 // - host-table.jpg, 1450 × 1015: the group of elite-host-network.jpg without the calm side.
 import sharp from 'sharp';
 
@@ -62,11 +61,6 @@ await sharp({ create: { ...WIDE, channels: 3, background: '#bbccdd' } })
   ])
   .jpeg(JPEG)
   .toFile('content/images/hero-riga-wide.jpg');
-
-await sharp('content/images/hero-riga-wide.jpg')
-  .extract({ left: 900, top: 93, width: 1500, height: 750 })
-  .jpeg(JPEG)
-  .toFile('content/images/hero-riga-phone.jpg');
 
 await sharp('content/images/elite-host-network.jpg')
   .extract({ left: 950, top: 225, width: 1450, height: 1015 })

@@ -63,17 +63,16 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
 }
 
 const portrait = css({
-  aspectRatio: 'auto',
-  minHeight: 180,
+  aspectRatio: 1,
+  borderRadius: 'var(--r)',
   fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  img: { objectPosition: '50% 20%' },
 });
 
 /** The portrait beside the text, where there is room for both. */
-const founder = css(creamCard, grid(0), {
-  overflow: 'hidden',
-  gridTemplateColumns: '38% 1fr',
-  '& > div': { padding: 'clamp(14px, 6px + 1.6vw, 28px)' },
+const founder = css(creamCard, grid('clamp(14px, 6px + 1.6vw, 28px)'), {
+  gridTemplateColumns: '5fr 6fr',
+  alignItems: 'start',
+  padding: 'clamp(14px, 6px + 1.6vw, 28px)',
 });
 
 const role = css(kicker, { marginBlock: '4px 12px' });

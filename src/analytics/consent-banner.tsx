@@ -83,7 +83,7 @@ const panel = css(cluster('0 var(--s5)'), {
   zIndex: 15,
   alignItems: 'center',
   maxHeight: 'calc(100dvh - var(--header))',
-  padding: '8px var(--gutter)',
+  padding: '5px var(--gutter)',
   overflowY: 'auto',
   borderTop: '1px solid var(--line)',
   background: 'var(--white)',

@@ -126,7 +126,7 @@ const share = css(cluster(12), {
     minHeight: 44,
     padding: '6px 14px',
     border: '1px solid var(--line)',
-    borderRadius: 12,
+    borderRadius: 'var(--r)',
     fontSize: 'var(--fs-small)',
     fontWeight: 500,
     lineHeight: 1.2,

@@ -178,7 +178,7 @@ const numbers = css(cluster(6), {
     minWidth: 44,
     minHeight: 44,
     border: '1px solid var(--line)',
-    borderRadius: 12,
+    borderRadius: 'var(--r)',
     color: 'var(--pine)',
     textDecoration: 'none',
   },

@@ -83,7 +83,7 @@ export function NoResults({ posts, query, picture, onShowAll }: NoResultsProps) 
 const message = css(creamCard, grid('28px 40px'), {
   alignItems: 'center',
   padding: 'clamp(24px, 3vw, 40px)',
-  '[data-picture]': { borderRadius: 18 },
+  '[data-picture]': { borderRadius: 'var(--r-l)' },
   p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },
   [media.cardPairs]: { gridTemplateColumns: '5fr 6fr' },
 });

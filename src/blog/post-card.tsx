@@ -92,14 +92,14 @@ export const postCardFragment = graphql`
 
 const card = css({
   position: 'relative',
-  '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 18 },
+  '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 'var(--r-l)' },
   h3: [
     { marginTop: 10, font: '500 var(--fs-h3) / 1.24 var(--display)', letterSpacing: '-0.012em' },
     clamped(2),
   ],
   [media.narrowPhone]: { h3: { fontSize: 'var(--fs-lead)' } },
   'h3 a': stretchedLink,
-  'h3 a::after': { borderRadius: 18 },
+  'h3 a::after': { borderRadius: 'var(--r-l)' },
   'h3 a:focus-visible': { outline: 'none' },
   'h3 a:focus-visible::after': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   p: [{ marginTop: 8, color: 'var(--ink-soft)', lineHeight: 1.5 }, clamped(3)],

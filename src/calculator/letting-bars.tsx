@@ -87,8 +87,9 @@ const bars = css(grid(10), {
   svg: { overflow: 'visible' },
   '[data-mark] dt': { display: 'flex', alignItems: 'center', gap: 6 },
   rect: { fill: 'var(--teal)' },
+  [media.motion]: { rect: { transition: 'x var(--t-quick), width var(--t-quick)' } },
   "[data-ours='false'] rect": { fill: 'var(--line-field)' },
-  'rect[data-part=more]': { fill: 'var(--amber)' },
+  'rect[data-part=more]': { fill: 'var(--leaf-lift)' },
   'rect[data-part=less]': { fill: 'var(--brick)' },
   line: { stroke: 'var(--pine)', strokeWidth: 3 },
   [media.forced]: {

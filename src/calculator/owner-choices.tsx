@@ -97,35 +97,42 @@ function TaxChoice({ sum, fields, sx }: SumControlProps) {
 }
 
 /** The price of a night, the utilities and the tax: what the first result does not ask. */
-export function FurtherAmounts(props: SumControlProps) {
+export function FurtherFields(props: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { span } = useFormat();
   const { sum, sx } = props;
   const { now } = sum.assumptions;
   if (now === 'self') return null;
   return (
-    <Disclosure title={t('details')} sx={further}>
-      <div css={[grid('12px 28px'), sx]}>
-        <AmountField
-          {...props}
-          name="price"
-          label={t('price.label')}
-          steps={[t('price.less'), t('price.more')]}
-          source={t('price.riga', { riga: span(sum.facts.figures.averageDailyRate) })}
-        />
-        <AmountField
-          {...props}
-          name="utilities"
-          label={t(now === 'empty' ? 'fields.utilities.empty' : 'fields.utilities.tenant')}
-        />
-        <TaxChoice {...props} />
-      </div>
+    <div css={[grid('12px 28px'), further, sx]}>
+      <AmountField
+        {...props}
+        name="price"
+        label={t('price.label')}
+        steps={[t('price.less'), t('price.more')]}
+        source={t('price.riga', { riga: span(sum.facts.figures.averageDailyRate) })}
+      />
+      <AmountField
+        {...props}
+        name="utilities"
+        label={t(now === 'empty' ? 'fields.utilities.empty' : 'fields.utilities.tenant')}
+      />
+      <TaxChoice {...props} />
+    </div>
+  );
+}
+
+/** The same, until they are wanted out of the way. */
+export function FurtherAmounts(props: SumControlProps) {
+  const { t } = useTranslation('calculator');
+  if (props.sum.assumptions.now === 'self') return null;
+  return (
+    <Disclosure title={t('details')} sx={{ marginTop: 12, '@media print': { display: 'none' } }}>
+      <FurtherFields {...props} />
     </Disclosure>
   );
 }
 
 const further = css({
-  marginTop: 12,
   'span > input': { width: '5rem', minHeight: 44, padding: 4, textAlign: 'center' },
-  '@media print': { display: 'none' },
 });

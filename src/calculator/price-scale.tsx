@@ -2,11 +2,14 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bounds, examplePrice, listingsOf, type Sum } from '../site/sums/assumptions';
 import { listingsLike, median, quantile, shareBelow } from '../site/sums/market';
-import { breakEvenPrice } from '../site/sums/verdict';
-import { media, smallPrint } from '../theme';
+import { breakEvenPrice, isPriceUnknown } from '../site/sums/verdict';
+import { media, smallPrint, tabular } from '../theme';
 import { useDates, useFormat } from './use-format';
 
-/** What listings like the apartment ask for a night, and beside it the price of the sum and the break-even price. */
+/**
+ * What listings like the apartment ask for a night, and the price of the sum and the break-even price as pins on it;
+ * hollow, where the price is a guess.
+ */
 export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('calculator');
   const { euros, span, value } = useFormat();
@@ -22,8 +25,8 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const band = { from: quantile(deciles, 25), to: quantile(deciles, 75) };
   const shown = even > bounds.price.to ? [price] : [price, even];
   const low = Math.min(...deciles, ...shown);
-  const room = Math.max(...deciles, ...shown) - low;
-  const percent = (euro: number) => `${(3 + ((euro - low) / room) * 94).toFixed(1)}%`;
+  const high = Math.max(...deciles, ...shown);
+  const percent = (euro: number) => (3 + ((euro - low) / (high - low)) * 94).toFixed(1);
   const words = {
     rooms: t(`market.rooms.bedrooms${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
@@ -37,32 +40,44 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     nights: value(median(nights), ''),
     busiest: value(Math.max(...nights), ''),
   };
+  const pin = (name: 'price' | 'even', euro: number, label: number, from: number) => {
+    const x = percent(euro);
+    const anchor = Number(x) < 33 ? 'start' : Number(x) > 67 ? 'end' : 'middle';
+    return (
+      <g data-pin={name}>
+        <line x1={`${x}%`} x2={`${x}%`} y1={from} y2="36" />
+        <circle cx={`${x}%`} cy="36" r="7" />
+        <text x={`${x}%`} y={label} textAnchor={anchor}>
+          {t(`market.pins.${name}`, words)}
+        </text>
+      </g>
+    );
+  };
   return (
-    <div css={[scale, sx]} data-price>
+    <div css={[scale, sx]} data-price data-hollow={isPriceUnknown(sum)}>
       <p data-half>
         {t(chosen ? 'market.chosen' : 'market.example', words)}
         {chosen && assumptions.guestCleaning > 0 && ` ${t('market.cleaning', words)}`}
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
-      <svg width="100%" height="34" aria-hidden>
-        <rect x="0" width="100%" y="12" height="6" rx="3" />
-        <rect
-          x={percent(band.from)}
-          width={`${(((band.to - band.from) / room) * 94).toFixed(1)}%`}
-          y="8"
-          height="14"
-          rx="3"
-          data-band
-        />
-        {shown[1] !== undefined && (
-          <line x1={percent(even)} x2={percent(even)} y1="2" y2="28" strokeDasharray="4 3" />
-        )}
-        <circle cx={percent(price)} cy="15" r="8" />
-      </svg>
-      <p>
-        {t(words.share === 0 ? 'market.least' : 'market.share', words)}{' '}
-        {shown[1] !== undefined && t('market.legend', words)}
-      </p>
+      <div>
+        <span>{euros(Math.round(low))}</span>
+        <svg width="100%" height="72">
+          <rect width="100%" y="35" height="2" />
+          <rect
+            x={`${percent(band.from)}%`}
+            width={`${(Number(percent(band.to)) - Number(percent(band.from))).toFixed(1)}%`}
+            y="30"
+            height="12"
+            rx="6"
+            data-band
+          />
+          {pin('price', price, 13, 18)}
+          {shown[1] !== undefined && pin('even', even, 67, 53)}
+        </svg>
+        <span>{euros(Math.round(high))}</span>
+      </div>
+      <p>{t(words.share === 0 ? 'market.least' : 'market.share', words)}</p>
       <small>
         <a href={market.url}>{market.source}</a>
         {t('market.source', { ...words, day: day(market.snapshot) })}
@@ -74,20 +89,31 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
 const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
-  '[data-half]': { fontWeight: 600 },
-  svg: { display: 'block', overflow: 'visible', marginBlock: 6 },
+  div: { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
+  span: [tabular, { color: 'var(--ink-soft)', whiteSpace: 'nowrap' }],
+  svg: { flex: 1, minWidth: 0, overflow: 'visible' },
   rect: { fill: 'var(--line-field)' },
-  'rect[data-band]': { fill: 'var(--teal)' },
-  circle: { fill: 'var(--amber)', stroke: 'var(--pine)', strokeWidth: 2 },
-  line: { stroke: 'var(--pine)', strokeWidth: 2.5 },
+  'rect[data-band]': { fill: 'var(--teal-45)' },
+  circle: { fill: 'var(--teal)', stroke: 'var(--white)', strokeWidth: 2 },
+  line: { stroke: 'var(--teal)', strokeWidth: 2 },
+  '[data-pin=even]': {
+    circle: { fill: 'var(--pine)' },
+    line: { stroke: 'var(--pine)', strokeDasharray: '3 3' },
+  },
+  text: { fill: 'var(--pine)', fontWeight: 600 },
+  "&[data-hollow='true'] circle": { fill: 'var(--white)', stroke: 'var(--teal)' },
   // Dark enough to be read while the result is grey, too.
   small: [
     smallPrint,
     { display: 'block', marginTop: 4, color: 'inherit', a: { color: 'inherit' } },
   ],
+  [media.motion]: {
+    'circle, rect': { transition: 'cx var(--t-quick), x var(--t-quick), width var(--t-quick)' },
+  },
   [media.forced]: {
     'rect, rect[data-band]': { fill: 'none', stroke: 'CanvasText' },
     circle: { fill: 'Highlight' },
     line: { stroke: 'CanvasText' },
+    text: { fill: 'CanvasText' },
   },
 });

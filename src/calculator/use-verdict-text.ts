@@ -5,8 +5,13 @@ import { useFormat } from './use-format';
 
 export interface VerdictText {
   verdict: verdicts.Verdict | 'self';
-  /** The one large figure. */
-  figure?: string;
+  /** The one large figure, and how it is written. */
+  amount: number;
+  write: (amount: number) => string;
+  /** What it is a figure of: a year, a night or an hour. */
+  unit?: string;
+  /** The figure and its unit, as a sentence begins with them. */
+  figure: string;
   /** The caption of the figure. */
   caption?: string;
   title: string;
@@ -20,6 +25,11 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   const { t } = useTranslation('calculator');
   const { euros, signed, value, percent } = useFormat();
 
+  const figureOf = (amount: number, write: VerdictText['write'], unit: string) => ({
+    ...{ amount, write, unit },
+    figure: `${write(amount)} ${unit}`,
+  });
+
   function toHost(sum: Sum): VerdictText {
     const { kind, difference, lost } = verdicts.compareWithAlternative(sum);
     const { hours } = sum.assumptions;
@@ -27,7 +37,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     if (lost)
       return {
         verdict: 'self',
-        figure: self,
+        ...figureOf(sum.left.self, euros, t('units.year')),
         caption: t('self.lost.caption'),
         title: t('self.lost.title'),
         text: t('self.lost.text', { self, ours }),
@@ -36,7 +46,9 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const paid = kind === 'less' && hourly > 0;
     return {
       verdict: 'self',
-      figure: paid ? euros(hourly) : signed(difference),
+      ...(paid
+        ? figureOf(hourly, euros, t('units.hour'))
+        : figureOf(difference, signed, t('units.year'))),
       caption: paid ? undefined : t('self.caption'),
       title: t(paid ? 'self.title' : 'self.nothing'),
       text: t(`self.${kind}`, {
@@ -107,7 +119,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     if (verdict === 'open')
       return {
         verdict,
-        figure: euros(verdicts.breakEvenPrice(sum, 'usual')),
+        ...figureOf(verdicts.breakEvenPrice(sum, 'usual'), euros, t('units.night')),
         caption: t('open.caption', { average: euros(verdicts.breakEvenPrice(sum, 'average')) }),
         title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
       };
@@ -116,7 +128,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const atBest = verdict === 'depends' && verdicts.bestAnswer(sum) === 'alike';
     return {
       verdict,
-      figure: signed(difference),
+      ...figureOf(difference, signed, t('units.year')),
       caption: t(`caption.${year}`, {
         share: percent(sum.occupancy),
       }),

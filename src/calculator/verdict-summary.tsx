@@ -2,7 +2,8 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownAmount, type Sum } from '../site/sums/assumptions';
-import { media, visuallyHidden } from '../theme';
+import { media, tabular, visuallyHidden } from '../theme';
+import { RunningFigure } from './running-figure';
 import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
 import type { VerdictText } from './use-verdict-text';
@@ -15,18 +16,21 @@ interface VerdictSummaryProps {
   sx?: Interpolation<Theme>;
 }
 
-/** The answer: one large figure and its meaning, coloured by the verdict. */
+/** The answer: one large figure with its unit, and its meaning. */
 export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryProps) {
   const { t } = useTranslation('calculator');
-  const { verdict, figure, caption, title, tax, text } = answer;
+  const { verdict, amount, write, unit, caption, title, tax, text } = answer;
   return (
     <div css={[answerBlock, sx]} data-verdict={verdict}>
       <Title data-title>
-        {figure !== undefined && <b translate="no">{figure}</b>}{' '}
-        {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
+        <span data-figure>
+          <RunningFigure key={unit} amount={amount} write={write} />{' '}
+          {unit !== undefined && <span>{unit}</span>}
+        </span>{' '}
+        {caption !== undefined && <small>{caption}</small>} <span data-meaning>{title}</span>
       </Title>
       {tax && <p data-tax>{tax}</p>}
-      {text && <p>{text}</p>}
+      {text && <p data-terms>{text}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
@@ -34,27 +38,27 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
 
 const answerBlock = css({
   paddingLeft: 16,
-  borderLeft: '6px solid var(--amber)',
+  borderLeft: '6px solid var(--line-field)',
   lineHeight: 1.4,
-  [media.belowPhablet]: { paddingLeft: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35 },
-  "&[data-verdict='worth']": { borderColor: 'var(--leaf)' },
-  "&[data-verdict='alike']": { borderColor: 'var(--line-field)' },
-  "&[data-verdict='depends']": { borderColor: 'var(--line-field)' },
-  "&[data-verdict='tenant'], &[data-verdict='open']": { borderColor: 'var(--teal)' },
+  [media.belowPhablet]: { paddingLeft: 12 },
+  "&[data-verdict='worth'], &[data-verdict='fills']": { borderColor: 'var(--leaf)' },
+  "&[data-verdict='tenant']": { borderColor: 'var(--teal)' },
   '[data-title]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 12,
+    gap: '2px 12px',
     alignItems: 'center',
     marginBottom: 4,
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
   '[data-tax]': { fontWeight: 600 },
-  b: { fontSize: 'var(--fs-figure)', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
-  small: { font: '400 var(--fs-note) / 1.3 var(--text)', letterSpacing: 0 },
+  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: '-0.03em' },
+  '[data-figure] > span': { fontSize: '0.5em', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
+  b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
+  small: { font: '400 var(--fs-small) / 1.3 var(--text)', letterSpacing: 0 },
   // Without a width of its own: older browsers give that to the first column.
-  'b ~ span': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
+  '[data-meaning]': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
   [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -67,8 +71,9 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const { value } = useFormat();
   const { figure, caption, title, tax, text } = answer;
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
-  const said = [figure, caption].filter(Boolean).join(' ');
-  const current = [said && `${said}.`, title, tax, text].filter(Boolean).join(' ');
+  const current = [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text]
+    .filter(Boolean)
+    .join(' ');
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {

@@ -78,7 +78,7 @@ export const inRows = (columns: 1 | 2 | 3) =>
 export const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
   [media.belowPhablet]: {
     gap: 14,
-    '[data-tile]': { width: 36, height: 36, borderRadius: 10 },
+    '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
     '[data-tile] svg': { width: 20 },
     p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },

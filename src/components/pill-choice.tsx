@@ -55,7 +55,7 @@ const choice = css({
     display: 'grid',
     alignContent: 'center',
     padding: '10px 12px',
-    borderRadius: 11,
+    borderRadius: 10,
     fontWeight: 600,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',

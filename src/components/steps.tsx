@@ -49,7 +49,7 @@ const circle = css(centredSquare(60), pineBackground, {
   inset: '0 auto auto 0',
   zIndex: 1,
   borderRadius: '50%',
-  'li:last-child > &': { background: 'var(--amber)', color: 'var(--pine)' },
+  'li:last-child > &': { background: 'var(--teal)' },
   [media.motion]: {
     "[data-steps='waiting'] &": { opacity: 0, transform: 'scale(0.9)' },
     "[data-steps='active'] &": {
@@ -74,7 +74,7 @@ const stepStyle = css({
   minHeight: 76,
   paddingLeft: 84,
   p: { maxWidth: '22em', marginTop: 4, lineHeight: 1.45, color: 'var(--ink-soft-on-sky)' },
-  [media.belowPhablet]: { paddingLeft: 78, p: { maxWidth: 'none', fontSize: 'var(--fs-small)' } },
+  [media.belowPhablet]: { paddingLeft: 78, p: { maxWidth: 'none' } },
   '&:not(:last-child)::before': {
     content: "''",
     position: 'absolute',

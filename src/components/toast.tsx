@@ -50,12 +50,12 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
   );
 }
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const floating = css({
   position: 'fixed',
   zIndex: 25,
-  inset: 'calc(var(--header) + 12px) var(--gutter) auto auto',
+  inset: 'auto var(--gutter) calc(var(--phone-bar) + 16px) auto',
   width: 'min(420px, 100vw - 2 * var(--gutter))',
   maxHeight: 'calc(100dvh - var(--header) - 24px)',
   overflowY: 'auto',

@@ -54,6 +54,7 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
 
 const rows = css({
   alignSelf: 'start',
+  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 24px)' },
   li: {
     display: 'grid',
     gridTemplateColumns: '24px 1fr',

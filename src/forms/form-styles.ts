@@ -20,7 +20,7 @@ export const pair = css(grid(18), {
 
 export const submit = css({
   width: '100%',
-  '&:disabled': { background: 'var(--amber-wash)', color: 'var(--pine)', pointerEvents: 'none' },
+  '&:disabled': { background: 'var(--mist)', color: 'var(--pine)', pointerEvents: 'none' },
   '@media (scripting: none)': { display: 'none' },
 });
 

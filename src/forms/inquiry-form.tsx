@@ -113,7 +113,7 @@ export function InquiryForm({
           <Honeypot />
           <button
             type="submit"
-            css={[buttonStyles('primary'), styles.submit]}
+            css={[buttonStyles(type === 'contact' ? 'solid' : 'primary'), styles.submit]}
             disabled={sending}
             // After a reload Firefox would restore that it was disabled.
             autoComplete="off"

@@ -147,7 +147,7 @@ function focusOutcome(form: HTMLElement): void {
   confirmation?.focus({ preventScroll: true });
   confirmation?.scrollIntoView();
   const wrong = wrongField(form);
-  // On a phone the message is collapsed.
+  // The message may be collapsed.
   wrong?.closest('details')?.setAttribute('open', '');
   (wrong ?? form.querySelector<HTMLElement>('[data-toast=failure]'))?.focus();
 }

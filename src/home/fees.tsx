@@ -28,7 +28,7 @@ export function HomeFees() {
             <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
               <p>{fees(`${kind}.text`)}</p>
               <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
-              <p css={{ '&&': { color: 'inherit' } }}>{fees(`${kind}.cleaning`)}</p>
+              <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
             </Disclosure>
           </article>
         ))}
@@ -51,12 +51,11 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
   p: { color: 'var(--ink-soft)' },
-  'p + p, ul + p': { marginTop: 8 },
+  'p + p': { marginTop: 8 },
   [media.belowPhablet]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
     columnGap: 16,
-    fontSize: 'var(--fs-small)',
     lineHeight: 1.45,
     'p, details': { gridColumn: '1 / -1' },
   },
@@ -65,14 +64,21 @@ const card = css({
     gridTemplateRows: 'subgrid',
     gridRow: 'span 6',
     rowGap: 0,
+    ul: { alignContent: 'start' },
     'details, details::details-content': { display: 'contents' },
   },
 });
 
 const mainCard = css(pineBackground, {
-  '--tick': 'var(--amber)',
+  '--tick': 'var(--leaf-lift)',
   borderColor: 'var(--pine)',
   p: { color: 'var(--on-pine-soft)' },
+});
+
+/** What comes on top stands apart from what is included. */
+const surcharge = css({
+  '&&': { marginTop: 12, paddingTop: 12, borderTop: '1px solid', color: 'inherit' },
+  fontWeight: 600,
 });
 
 const percentage = css({

@@ -1,160 +1,147 @@
-import { css } from '@emotion/react';
-import { withArtDirection } from 'gatsby-plugin-image';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LettingBars } from '../calculator/letting-bars';
+import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
+import {
+  FurtherFields,
+  OwnerAmountFields,
+  PlaceChoice,
+  SituationChoice,
+} from '../calculator/owner-choices';
+import { PriceScale } from '../calculator/price-scale';
+import { useSumInterpolation } from '../calculator/use-format';
+import { useSum } from '../calculator/use-sum';
+import { useVerdictText } from '../calculator/use-verdict-text';
+import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
+import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
 import { ButtonLink } from '../links/button-link';
-import { cluster, column, kicker, lead, media, mediaCondition } from '../theme';
+import { useLanguage } from '../links/use-language';
+import { anchors, pathTo } from '../site/routes';
+import type { SumFacts } from '../site/sums/assumptions';
+import { ASK_FORECAST } from '../site/sums/sum-url';
+import { buttonStyles, kicker, lead, smallPrint, textButton, visuallyHidden } from '../theme';
+import * as styles from './hero-styles';
 import { RatingBadge } from './rating-badge';
 
 interface HeroProps {
   data: Queries.HomePageQuery;
-  /** The estimate: on a phone above the ways on, so that its answer is in the first screen. */
-  children: React.ReactNode;
+  facts: SumFacts;
+  /** The slug of the article that compares both kinds of letting. */
+  comparisonSlug?: string;
 }
 
-export function Hero({ data, children }: HeroProps) {
+/**
+ * The first screen: one number, and the strip of inputs that it follows from.
+ * A native form, so that it leads to the owners' page without scripts too.
+ */
+export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('calculator');
+  const owners = pathTo(useLanguage(), 'owners');
+  const form = useRef<HTMLFormElement>(null);
+  const { sum, fields, focusInvalid } = useSum(facts, form, { inAddress: false });
+  const answer = useVerdictText()(sum);
+  const words = useSumInterpolation(sum);
   const { rating, profiles } = data.facts;
-  const picture = withArtDirection(data.heroWide.gatsbyImageData, [
-    { media: mediaCondition(media.belowPhablet), image: data.heroPhone.gatsbyImageData },
-  ]);
+  const no = answer.verdict === 'tenant';
+  const open = answer.verdict === 'open';
+  const self = answer.verdict === 'self';
+
   return (
-    <div css={hero}>
-      <Picture image={picture} alt={t('hero.picture')} priority sx={heroPicture} />
-      <Container sx={heroText} name="home-hero">
-        <div>
-          <p css={[kicker, { color: 'var(--pine)' }]}>{t('hero.kicker')}</p>
-          <h1>{t('hero.title')}</h1>
-          <p css={[lead, sentence]}>{t('hero.lead')}</p>
-        </div>
-        <div css={buttons}>
-          <ButtonLink to="consultation" sx={primary}>
-            {t('hero.primary')}
-          </ButtonLink>
-          <ButtonLink to="about" kind="secondary" sx={secondary}>
-            {t('hero.secondary')}
-          </ButtonLink>
-          {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={badge} />}
-        </div>
+    <div css={styles.hero}>
+      <Container name="estimate">
+        <form
+          ref={form}
+          action={owners}
+          method="get"
+          aria-labelledby="estimate-title"
+          onSubmit={(event) => focusInvalid() && event.preventDefault()}
+          css={styles.form}
+        >
+          <div css={styles.top}>
+            <div css={styles.head} data-section="home-hero">
+              <p css={kicker}>{t('hero.kicker')}</p>
+              <h1>{t('hero.title')}</h1>
+            </div>
+            <h2 id="estimate-title" css={visuallyHidden}>
+              {t('estimate.title')}
+            </h2>
+            <GreyWhileInvalid fields={fields}>
+              <VerdictSummary
+                answer={{ ...answer, tax: undefined, text: self ? answer.text : undefined }}
+                stale={fields.refused.length > 0}
+                as="p"
+                sx={styles.answer}
+              />
+              {open && <PriceScale sum={sum} sx={styles.scale} />}
+            </GreyWhileInvalid>
+            {answer.tax && (
+              <GreyWhileInvalid fields={fields} sx={styles.tax}>
+                <p data-tax>{answer.tax}</p>
+              </GreyWhileInvalid>
+            )}
+            <div css={styles.ways} data-section="home-hero">
+              <ButtonLink to="consultation" kind="solid">
+                {t('hero.primary')}
+              </ButtonLink>
+              <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
+                {t('hero.secondary')}
+              </ButtonLink>
+            </div>
+            {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={styles.rating} />}
+          </div>
+          <div css={styles.strip} data-strip>
+            <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
+            <div css={styles.fields}>
+              <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
+              <PlaceChoice sum={sum} fields={fields} sx={styles.select} />
+            </div>
+            <button
+              type="submit"
+              name={ASK_FORECAST}
+              value="1"
+              data-cta="primary"
+              formAction={`${owners}#property-form`}
+              css={buttonStyles(no ? 'secondary' : 'primary')}
+            >
+              {shared(no ? 'ways.anyway' : 'forecast')}
+            </button>
+          </div>
+          <Picture
+            image={data.hero.gatsbyImageData}
+            alt={t('hero.picture')}
+            priority
+            sx={styles.picture}
+          />
+          <div css={styles.rest}>
+            <p css={[lead, styles.sentence]}>{t('hero.lead')}</p>
+            <button
+              type="submit"
+              data-cta="link"
+              formAction={`${owners}#${anchors.sum}`}
+              css={textButton}
+            >
+              {t('estimate.whole')}
+            </button>
+            {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+            <Disclosure title={t('estimate.basis')} sx={styles.basis}>
+              <GreyWhileInvalid fields={fields} sx={styles.reasons}>
+                <LettingBars sum={sum} />
+                {!open && <PriceScale sum={sum} />}
+              </GreyWhileInvalid>
+              <FurtherFields sum={sum} fields={fields} sx={styles.further} />
+              {!self && <p>{answer.text}</p>}
+              <p css={smallPrint}>
+                {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
+              </p>
+              <SumLink sum={sum} />
+            </Disclosure>
+          </div>
+          <VerdictAnnouncer answer={answer} sum={sum} />
+        </form>
       </Container>
-      <section aria-labelledby="estimate-title">
-        <Container name="estimate">{children}</Container>
-      </section>
     </div>
   );
 }
-
-const hero = css(column, {
-  position: 'relative',
-  background: 'linear-gradient(var(--hero-ground) 300px, var(--white) 0)',
-  // Above the picture.
-  '& > section': { order: 2, position: 'relative', zIndex: 1, marginTop: -64 },
-  [media.wide]: {
-    display: 'block',
-    overflow: 'hidden',
-    // As low as the first screen allows.
-    '& > section': {
-      marginTop: ['100vh', '100svh'].map(
-        (height) => `clamp(-330px, ${height} - 290px - var(--hero), -215px)`,
-      ),
-    },
-  },
-});
-
-/** Behind the words, on a phone with a spire beside them; on wide screens behind the estimate too. */
-const heroPicture = css({
-  order: 1,
-  height: 300,
-  aspectRatio: 'auto',
-  marginTop: -227,
-  maskImage: 'linear-gradient(transparent, black 28px)',
-  // A dusk until it has loaded.
-  background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',
-  '&::before': { background: 'none' },
-  img: { objectPosition: 'max(100%, min(-75px, 100% + 165px)) 100%' },
-  [media.phablet]: {
-    height: '44vw',
-    marginTop: 'calc(-28px - 18vw)',
-    maskImage: 'linear-gradient(transparent, black 120px)',
-    img: { objectPosition: '62% 60%' },
-  },
-  [media.wide]: {
-    position: 'absolute',
-    inset: '0 0 auto',
-    height: 'var(--hero)',
-    margin: 0,
-    maskImage: 'none',
-    img: { objectPosition: '62% 100%' },
-  },
-});
-
-/** The words above the estimate and the ways on below it; on wide screens beside each other's place. */
-const heroText = css({
-  h1: {
-    margin: 'var(--s2) 0',
-    fontSize: 'var(--fs-hero)',
-    lineHeight: 1.02,
-    letterSpacing: '-0.026em',
-  },
-  '&&': { display: 'contents' },
-  '& > *': { paddingInline: 'var(--gutter)' },
-  '& > :first-of-type': { zIndex: 1, paddingBlock: 'calc(var(--header) + 8px) 26px' },
-  [media.wide]: {
-    '&&': { display: 'block' },
-    position: 'relative',
-    minHeight: 'var(--hero)',
-    paddingTop: 106,
-    '& > *, & > :first-of-type': { padding: 0 },
-    h1: { maxWidth: '9.2em', margin: 'var(--s4) 0 var(--s5)' },
-  },
-});
-
-const sentence = css({
-  maxWidth: '27em',
-  color: 'var(--pine)',
-  textWrap: 'balance',
-  [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.35 },
-});
-
-const buttons = css(cluster('12px var(--s4)'), {
-  order: 3,
-  alignItems: 'center',
-  marginTop: 'var(--s4)',
-  [media.belowPhablet]: {
-    rowGap: 'var(--s2)',
-    justifyContent: 'space-between',
-    '& > a:first-of-type': { width: '100%' },
-  },
-  [media.wide]: { marginTop: 28 },
-});
-
-/** Amber is the forecast's, in the estimate. */
-const primary = css({
-  '&, &:hover': { background: 'var(--pine)', color: 'var(--on-pine)' },
-});
-
-/** On a phone a plain link. */
-const secondary = css({
-  [media.phablet]: { background: 'var(--white-62)' },
-  [media.belowPhablet]: {
-    minHeight: 44,
-    padding: '8px 0',
-    border: 0,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  },
-});
-
-const badge = css({
-  [media.belowPhablet]: {
-    gap: 8,
-    padding: 0,
-    boxShadow: 'none',
-    '& > svg': { display: 'none' },
-    '& > span:first-of-type': { width: 'auto', background: 'none', fontSize: 'var(--fs-lead)' },
-    '& > b': { fontSize: 'var(--fs-lead)' },
-    '& > span:last-of-type': { paddingLeft: 10 },
-  },
-  [media.wide]: { position: 'absolute', top: 100, right: 'var(--gutter)' },
-});

@@ -69,8 +69,6 @@ const badge = css({
 });
 
 const star = css(centredSquare(40), {
-  borderRadius: 10,
-  background: 'var(--amber-wash)',
   color: 'var(--amber)',
   fontSize: 'var(--fs-h3)',
   '&::before': { content: "'★'" },

@@ -97,8 +97,10 @@ const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
+  // On a phone each stands below its title.
+  [media.belowPhablet]: { '& > *': { width: '100%' } },
   marginBottom: 'clamp(8px, 1.4vw, 20px)',
-  p: { color: 'var(--ink-soft)', [media.belowPhablet]: { fontSize: 'var(--fs-small)' } },
+  p: { color: 'var(--ink-soft)' },
 });
 
 const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }), {
@@ -110,7 +112,7 @@ const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }),
   'li:first-of-type': { borderTop: 0 },
   [media.belowPhablet]: {
     li: { paddingBlock: 7 },
-    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+    p: { lineHeight: 1.4 },
   },
 });
 

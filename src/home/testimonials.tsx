@@ -7,7 +7,7 @@ import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
 import { column, media } from '../theme';
 
-/** If their number is odd, one is large: beside two others, or in its own row. */
+/** If their number is odd, one is large, in its own row. */
 export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
   const { t } = useTranslation('home');
   const sample = useIsSample()('company.quotations');
@@ -31,13 +31,7 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
 }
 
 const testimonials = css({
-  [media.desktop]: {
-    gridTemplateColumns: '1fr 1fr',
-    '&:has(> :nth-of-type(3):last-of-type)': {
-      gridTemplate: '1fr 1fr / 7fr 5fr',
-      '& > :first-of-type': { gridArea: 'span 2 / auto' },
-    },
-  },
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 const testimonial = css(column, {

@@ -58,7 +58,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
   },
   // Friday and Saturday.
   'li:nth-of-type(5) span, li:nth-of-type(6) span': {
-    background: 'var(--amber)',
+    background: 'var(--pine)',
     [media.forced]: { background: 'CanvasText' },
   },
 });

@@ -48,7 +48,7 @@ export function ErrorNotice() {
               {phoneBar.callNumber}
             </a>
           )}
-          <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
+          <button type="button" css={buttonStyles('solid')} onClick={() => location.reload()}>
             {words.reload}
           </button>
           <a href={pathTo(language, 'home')} css={buttonStyles('secondary')}>

@@ -157,8 +157,18 @@ const footer = css({
 const columns = css(grid(16), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '24px 16px',
-  [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
-  [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
+  [media.phone]: {
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: 24,
+    // The company's data stand where the short list of the two leaves room.
+    nav: { gridRow: 'span 2' },
+  },
+  [media.phablet]: {
+    gridTemplateColumns: 'auto auto 1fr',
+    gap: 32,
+    paddingBlock: '48px 32px',
+    nav: { gridRow: 'auto' },
+  },
   [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
 });
 
@@ -172,7 +182,7 @@ const brand = css({
     width: 44,
     height: 44,
     border: '1px solid var(--pine-line)',
-    borderRadius: 12,
+    borderRadius: 'var(--r)',
   },
   [media.belowPhablet]: [
     spaceBetween,
@@ -182,18 +192,19 @@ const brand = css({
 });
 
 const companyStyle = css({
-  dl: { display: 'grid', gap: 8, lineHeight: 1.45 },
+  // On the lines of the links beside it.
+  dl: { display: 'grid', gap: 8, paddingTop: 5, lineHeight: 1.45 },
   dt: { opacity: 0.85 },
   [media.belowPhablet]: {
-    gridColumn: '1 / -1',
     h2: visuallyHidden,
     'dl, dl div, dt, dd': { display: 'inline' },
-    'dt::after': { content: "' '" },
+    'dt::after': { content: "'\\00a0'" },
+    'dd[translate=no]': { whiteSpace: 'nowrap' },
     'div:not(:last-child) dd::after': { content: "'; '" },
   },
 });
 
-const footerEnd = css(cluster('4px 28px'), {
+const footerEnd = css(cluster('4px clamp(14px, 2.2vw, 28px)'), {
   alignItems: 'center',
   paddingBlock: '10px 16px',
   borderTop: '1px solid var(--pine-line)',

@@ -1,9 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/section';
-import { actionPage } from '../site/routes';
+import { actionPage, pathTo } from '../site/routes';
 import { spaceBetween, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
+import { useCurrentPage } from '../links/current-page';
+import { useLanguage } from '../links/use-language';
 import { CallLink, type CallLinkProps } from './call-links';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink, Navigation, useNavigationRow } from './navigation';
@@ -21,6 +23,8 @@ interface HeaderProps extends MobileMenuProps, CallLinkProps {
 export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   const { fits, fitsWhole, width } = useNavigationRow(menu.companyName);
+  const { pathname } = useCurrentPage().location;
+  const here = pathname === pathTo(useLanguage(), actionPage);
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <a href={`#${mainId}`} css={skipLink}>
@@ -35,7 +39,7 @@ export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
         <div css={row('var(--s2)')}>
           <CallLink phone={menu.phone} hours={hours} />
           <LanguageSwitcher />
-          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
+          <ButtonLink to={actionPage} kind={here ? 'primary' : 'secondary'} sx={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />
@@ -89,13 +93,13 @@ const navigation = css({
   gap: 4,
   a: {
     padding: '10px 8px',
-    borderRadius: 10,
+    borderRadius: 'var(--r)',
     color: 'var(--pine)',
     font: '500 var(--fs-small) / 1.25 var(--text)',
     textDecoration: 'none',
   },
   'a:hover, a[aria-current]': {
-    textDecoration: 'underline 2px var(--amber)',
+    textDecoration: 'underline 2px var(--teal)',
     textUnderlineOffset: 8,
   },
 });
@@ -116,7 +120,6 @@ const highlighted = css({
 const cta = css({
   minHeight: 44,
   padding: '8px 18px',
-  borderRadius: 12,
   fontSize: 'var(--fs-small)',
   [media.belowPhablet]: { display: 'none' },
 });

@@ -83,7 +83,7 @@ const button = css(touchTarget, {
   gap: 5,
   padding: '0 8px',
   border: 0,
-  borderRadius: 10,
+  borderRadius: 'var(--r)',
   background: 'none',
   fontSize: 'var(--fs-small)',
   fontWeight: 600,
@@ -106,7 +106,7 @@ const list = css(floatingCard, {
     {
       minHeight: 44,
       padding: '6px 12px',
-      borderRadius: 10,
+      borderRadius: 'var(--r)',
       color: 'inherit',
       fontSize: 'var(--fs-body)',
       textDecoration: 'none',

@@ -94,6 +94,7 @@ const panel = css({
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(350px, 92vw)',
+  [media.belowPhablet]: { width: '100%' },
   maxWidth: 'none',
   height: ['100vh', '100dvh'],
   maxHeight: 'none',
@@ -131,7 +132,7 @@ const navigation = css({
       textDecoration: 'none',
     },
   ],
-  'a[aria-current]': { textDecoration: 'underline 2px var(--amber)', textUnderlineOffset: 6 },
+  'a[aria-current]': { textDecoration: 'underline 2px var(--teal)', textUnderlineOffset: 6 },
 });
 
 const highlighted = css({
@@ -162,7 +163,7 @@ const languageLinks = css({
     display: 'grid',
     placeItems: 'center',
     minHeight: 44,
-    borderRadius: 11,
+    borderRadius: 10,
     color: 'var(--pine)',
     fontWeight: 500,
     textDecoration: 'none',

@@ -8,5 +8,6 @@ interface ButtonLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'children'
 }
 
 export function ButtonLink({ kind = 'primary', sx, ...link }: ButtonLinkProps) {
-  return <PageLink {...link} action={kind} css={[buttonStyles(kind), sx]} />;
+  const action = kind === 'solid' ? 'primary' : kind;
+  return <PageLink {...link} action={action} css={[buttonStyles(kind), sx]} />;
 }

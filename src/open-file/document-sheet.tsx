@@ -132,6 +132,7 @@ const sheet = css({
   ],
   '@media print': {
     '--fs-small': '0.75rem',
+    '--fs-note': '0.8125rem',
     '--fs-h3': '1.375rem',
     ...{ '--s2': '4px', '--s3': '8px', '--s4': '10px', '--s5': '12px' },
     page: 'a4',
@@ -158,7 +159,7 @@ const head = css(cluster('4px 14px'), {
   small: {
     marginLeft: 'auto',
     border: '2px solid',
-    borderRadius: 8,
+    borderRadius: 'var(--r)',
     background: 'none',
     color: 'var(--brick)',
     textTransform: 'uppercase',

@@ -48,7 +48,9 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
               id={anchors[id]}
               cover={{
                 name: t(`${id}.name`),
-                figure: t(`${id}.figure`, { count: rateKeys.filter((key) => t(`method.rates.${key}`)).length }),
+                figure: t(`${id}.figure`, {
+                  count: rateKeys.filter((key) => t(`method.rates.${key}`)).length,
+                }),
               }}
               title={t(`${id}.title`)}
               about={t(`${id}.about`)}
@@ -71,15 +73,6 @@ const desk = css({
   marginTop: 'clamp(20px, 3vw, 40px)',
   [media.phablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   [media.large]: { gridTemplateColumns: 'repeat(7, 1fr)' },
-  // An odd last one fills its row.
-  [media.belowLarge]: {
-    '& > :not([open]):last-child:nth-child(odd)': {
-      gridColumn: 'span 2',
-      '& > summary': { grid: '1fr 1fr / calc(50% + 4px) auto 1fr', alignItems: 'start' },
-      'summary > svg:first-of-type': { gridArea: '1 / 1 / span 2 / auto', marginRight: 12 },
-      'summary > span': { gridColumn: '2 / -1', alignSelf: 'end' },
-    },
-  },
   '@media print': { display: 'block' },
 });
 
@@ -125,6 +118,6 @@ const figures = css({
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
   },
-  'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--amber)' },
+  'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--leaf-lift)' },
   [media.tablet]: { div: { paddingBlock: 8 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

@@ -41,6 +41,8 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
       about={t('report.about', { nights: totals.nights, all: totals.days })}
       answer={{
         verdict: totals.forecast < rent ? 'tenant' : 'worth',
+        amount: totals.left,
+        write: euros,
         figure: euros(totals.left),
         title: t('report.answer'),
         text: t(`report.why.${kind}`),
@@ -117,7 +119,7 @@ const stayRow = css({
     [media.phablet]: { gridTemplateColumns: '1fr 6em 6em 24px' },
   },
   '&[open]': { paddingBottom: 'var(--s4)', '& > summary b': { fontWeight: 600 } },
-  table: { paddingLeft: 16, borderLeft: '3px solid var(--amber)', borderCollapse: 'separate' },
+  table: { paddingLeft: 16, borderLeft: '3px solid var(--leaf-lift)', borderCollapse: 'separate' },
   '@media print': {
     breakInside: 'auto',
     '& > summary': {

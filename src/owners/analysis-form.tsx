@@ -79,22 +79,24 @@ export function AnalysisForm({
       sx={[styles.raisedCard, tighter]}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
-      <Field name="propertyAddress" />
-      <div css={[styles.pair, halves]}>
-        <Field name="propertyType" />
-        <Field name="bedrooms" />
-      </div>
-      <h3 css={[cardTitle, secondGroup]}>{t('form.reply')}</h3>
-      <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
-      <Disclosure title={t('form.more')} phoneOnly>
-        <Field name="message" />
-      </Disclosure>
       <SumOfInquiry
         attachedSum={attachedSum}
         facts={facts}
         onText={takeText}
         onProperty={onProperty}
       />
+      <Field name="propertyAddress" />
+      <div css={[styles.pair, halves]}>
+        <Field name="propertyType" />
+        <Field name="bedrooms" />
+      </div>
+      <h3 css={[cardTitle, secondGroup]}>{t('form.reply')}</h3>
+      <div css={[styles.pair, equal]}>
+        <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
+      </div>
+      <Disclosure title={t('form.more')} sx={more}>
+        <Field name="message" />
+      </Disclosure>
     </InquiryForm>
   );
 }
@@ -126,14 +128,22 @@ function SumOfInquiry({ onProperty, attachedSum, ...sum }: SumOfInquiryProps) {
   );
 }
 
-/** On a phone the button must be close to the top. */
+/** The button must be close to the top. */
 const tighter = css({
-  [media.belowPhablet]: {
-    padding: '16px 18px 20px',
-    fieldset: { gap: 10 },
-    h2: { marginBottom: 6 },
-    '&& label': { marginBottom: 2 },
-    '&& summary': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  padding: '16px 18px 20px',
+  '&, fieldset': { gap: 10 },
+  '&& label': { marginBottom: 2 },
+  [media.phablet]: { padding: '22px 28px 24px' },
+});
+
+const more = css({ summary: { minHeight: 40, fontSize: 'var(--fs-small)', lineHeight: 1.4 } });
+
+/** The telephone has a hint, so it stands alone. */
+const equal = css({
+  gap: 10,
+  [media.fieldPairs]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(odd):last-child': { gridColumn: '1 / -1' },
   },
 });
 
@@ -141,6 +151,6 @@ const tighter = css({
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
 const secondGroup = css({
-  paddingTop: 'clamp(8px, 2vw, 18px)',
+  paddingTop: 10,
   borderTop: '1px solid var(--line)',
 });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardTitle, grid, textButton, touchTarget, whiteCard } from '../theme';
+import { Disclosure } from '../components/disclosure';
+import { textButton, touchTarget } from '../theme';
 import { fillIn } from '../forms/fill-in';
 import { useInquiryFields } from '../forms/form-context';
 import { formId, type Inquiry } from '../forms/inquiries';
@@ -39,8 +40,8 @@ function useSumText(facts: SumFacts) {
       service: t(`calculator.${service}`),
     };
     const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words);
-    const said = [figure, caption].filter(Boolean).join(' ');
-    const parts = [inputs, said && `${said}.`, title, tax, text, origin + pathname + record];
+    const said = `${[figure, caption].filter(Boolean).join(' ')}.`;
+    const parts = [inputs, said, title, tax, text, origin + pathname + record];
     return plainText(parts.filter(Boolean).join(' '));
   };
 }
@@ -85,16 +86,24 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
   const { now, service } = sum.assumptions;
+  const said = answer(sum);
   return (
-    <div css={card} data-handed>
-      <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
+    <Disclosure
+      title={
+        <span>
+          {t('form.calculation.label')}: <b>{said.figure}</b>
+        </span>
+      }
+      sx={card}
+      data-handed
+    >
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
           ...sumInterpolation(sum, figures),
           service: t(`calculator.${service}`),
         })}
       </p>
-      <VerdictSummary answer={answer(sum)} as="h4" sx={summary} />
+      <VerdictSummary answer={said} as="h3" sx={summary} />
       <LettingBars sum={sum} />
       <p css={ways}>
         <a href={`#${anchors.sum}`}>{t('form.change')}</a>
@@ -102,18 +111,25 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
           {t('form.remove')}
         </button>
       </p>
-    </div>
+    </Disclosure>
   );
 }
 
-const card = css(whiteCard, grid(8), {
-  padding: '14px 18px',
-  background: 'var(--cream)',
+const card = css({
+  padding: '0 14px',
+  borderRadius: 'var(--r)',
+  background: 'var(--mist)',
   fontSize: 'var(--fs-small)',
   lineHeight: 1.45,
+  summary: { minHeight: 44 },
+  'summary span': { fontWeight: 400 },
 });
 
-const summary = css({ '--fs-answer': 'var(--fs-body)', '--fs-figure': 'var(--fs-h3)' });
+const summary = css({
+  marginBlock: 8,
+  '--fs-answer': 'var(--fs-body)',
+  '--fs-figure': 'var(--fs-h3)',
+});
 
 const ways = css({
   display: 'flex',

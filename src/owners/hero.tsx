@@ -11,12 +11,15 @@ import { cluster, column, grid, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;
 
+/** Of the two lower floors, from left to right. */
+const rooms = ['linen', 'kitchen', 'check', 'arrival'] as const;
+
 interface OwnersHeroProps {
   picture: IGatsbyImageData;
   children: React.ReactNode;
 }
 
-/** What an apartment could earn, beside the form that asks for a forecast. */
+/** What an apartment could earn, the house in which it is earned, and the form that asks for a forecast. */
 export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
@@ -27,10 +30,17 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>
-        <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
+        <figure css={section}>
+          <Picture image={picture} alt={t('head.picture')} priority="where-shown" sx={house} />
+          <figcaption>
+            {rooms.map((room) => (
+              <span key={room}>{t(`head.rooms.${room}`)}</span>
+            ))}
+          </figcaption>
+        </figure>
         <div css={formPlace}>{children}</div>
+        <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         <SampleSheets />
-        <Picture image={picture} alt={t('head.picture')} priority="where-shown" sx={house} />
       </Container>
     </div>
   );
@@ -60,38 +70,74 @@ function SampleSheets() {
 }
 
 const layout = css(grid('clamp(16px, 2.8vw, 40px)'), {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
+  [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
-    gridTemplate: 'auto auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',
-    gap: 'var(--s6) 80px',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 560px)',
+    gap: 'var(--s5) var(--s8)',
+    paddingTop: 20,
+    '& > :first-of-type': { gridColumn: 'auto' },
+    h1: { fontSize: 'var(--fs-h2)', lineHeight: 1.1 },
   },
 });
 
-const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 4' } });
+const formPlace = css({
+  [media.phablet]: { order: 1, gridColumn: '1 / -1' },
+  [media.desktop]: { order: 0, gridArea: '1 / 2 / span 2' },
+});
 
 const sentence = css({
-  marginTop: 'clamp(12px, 2.4vw, 24px)',
-  [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
+  marginTop: 'clamp(8px, 1.4vw, 16px)',
 });
 
-const list = css({
-  fontWeight: 500,
-  // On a phone the form comes first.
-  [media.belowPhablet]: { order: 1, fontSize: 'var(--fs-small)' },
+const list = css({ alignSelf: 'center', fontWeight: 500 });
+
+/** Of the two lower floors; on a desk of the whole house, with the captions of a section at its sides. */
+const section = css({
+  position: 'relative',
+  alignSelf: 'start',
+  figcaption: {
+    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 12px' },
+    font: '500 var(--fs-note) / 1.3 var(--text)',
+  },
+  'figcaption span': { paddingBlock: 5, borderTop: '1px solid var(--line-field)' },
+  'figcaption span:nth-of-type(n + 3)': { borderTopStyle: 'dotted' },
+  [media.desktop]: {
+    'figcaption span': {
+      position: 'absolute',
+      bottom: '37%',
+      left: '2%',
+      width: '26%',
+      paddingBlock: '0 4px',
+      border: 0,
+      borderBottom: '1px solid var(--pine)',
+    },
+    'figcaption span:nth-of-type(n + 3)': { bottom: '13%', borderBottomStyle: 'solid' },
+    'figcaption span:nth-of-type(even)': { right: '2%', left: 'auto', textAlign: 'right' },
+  },
 });
 
-/** Beside the form it fills the space that the text leaves. */
 const house = css({
-  display: 'none',
-  borderRadius: 'var(--r-l)',
-  [media.desktop]: { display: 'block', aspectRatio: 'auto' },
+  aspectRatio: 1.9,
+  borderRadius: 'var(--r)',
+  img: { inset: 'auto', bottom: '-9%', left: '-55%', width: '222%', height: 'auto' },
+  [media.desktop]: {
+    aspectRatio: 1.6,
+    borderRadius: 'var(--r-l)',
+    img: { inset: 0, width: '100%', height: '100%' },
+  },
 });
 
-const fan = css(cluster('12px 40px'), { order: 1, [media.phablet]: { order: 0 } });
+const fan = css(cluster('12px 40px'), {
+  order: 1,
+  alignItems: 'center',
+  [media.desktop]: { order: 0 },
+});
 
 const paper = css(row(20), {
   font: '600 var(--fs-small) / 1.35 var(--text)',
-  svg: { width: 'clamp(84px, 4vw + 66px, 124px)', transform: 'rotate(-4deg)' },
-  '& + & svg': { transform: 'rotate(3deg)' },
+  svg: { width: 84 },
   [media.belowPhablet]: { flex: '1 1 130px', flexDirection: 'column', gap: 12 },
 });

@@ -22,7 +22,6 @@ const row = css({
   width: '100%',
   maxWidth: 640,
   color: 'var(--pine)',
-  textAlign: 'start',
   overflowWrap: 'anywhere',
   '&& :focus-visible': { outlineColor: 'var(--teal)' },
   fieldset: { gap: 12 },

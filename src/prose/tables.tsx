@@ -98,7 +98,7 @@ const chart = css({
   },
   rect: { fill: 'var(--teal)' },
   "[data-look='taken']": { fill: 'var(--line-field)' },
-  "&[data-chart='steps'] tr:last-of-type rect": { fill: 'var(--amber)' },
+  "&[data-chart='steps'] tr:last-of-type rect": { fill: 'var(--leaf-lift)' },
   "[data-look='zero']": { fill: 'var(--pine)' },
   "[data-look='open']": { fill: 'var(--line-cool)', stroke: 'var(--teal)', strokeDasharray: 3 },
   [media.forced]: {

@@ -8,7 +8,16 @@ import { ButtonLink } from '../links/button-link';
 import { useLanguage } from '../links/use-language';
 import { forecastPage, pathTo, anchors } from '../site/routes';
 import { telUrl } from '../site/text';
-import { buttonStyles, controlStyles, grid, media, column, lead, pineBackground } from '../theme';
+import {
+  buttonStyles,
+  column,
+  controlStyles,
+  grid,
+  lead,
+  media,
+  pineBackground,
+  sideBySide,
+} from '../theme';
 
 interface ClosingBandProps {
   title: string;
@@ -24,31 +33,25 @@ export function ClosingBand({ title, text, name = 'closing', foot, children }: C
   return (
     <section css={closing} className="on-pine" data-section={name} data-closing>
       <Container sx={content}>
-        <h2>{title}</h2>
-        <p css={[lead, sentence]}>{text}</p>
-        {children}
+        <div>
+          <h2>{title}</h2>
+          <p css={[lead, sentence]}>{text}</p>
+        </div>
+        <div css={column}>{children}</div>
       </Container>
       {foot}
     </section>
   );
 }
 
-const closing = css(pineBackground, {
-  overflow: 'hidden',
-  textAlign: 'center',
-});
+const closing = css(pineBackground, { overflow: 'hidden' });
 
-const content = css(column, {
-  alignItems: 'center',
-  paddingBlock: 'clamp(24px, 6vw, 88px)',
-  h2: { maxWidth: '14em' },
-});
+const content = css(
+  sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: 'var(--s5)', wideGap: 'var(--s8)' }),
+  { alignItems: 'center', paddingBlock: 'clamp(24px, 6vw, 88px)' },
+);
 
-const sentence = css({
-  marginBlock: 'var(--s4) clamp(20px, 16px + 1vw, 32px)',
-  color: 'var(--on-pine-soft)',
-  textWrap: 'balance',
-});
+const sentence = css({ marginTop: 'var(--s4)', color: 'var(--on-pine-soft)' });
 
 export interface ClosingWords {
   title: string;
@@ -64,7 +67,10 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
       <noscript>
         <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
       </noscript>
-      <a href={telUrl(phone)} css={{ minHeight: 44, paddingTop: 8, color: 'inherit' }}>
+      <a
+        href={telUrl(phone)}
+        css={{ alignSelf: 'start', minHeight: 44, paddingTop: 12, color: 'inherit' }}
+      >
         {t('closing.call')}
       </a>
     </ClosingBand>
@@ -102,8 +108,6 @@ function AddressForm() {
 
 const addressForm = css(grid('6px 12px'), {
   width: '100%',
-  maxWidth: 620,
-  textAlign: 'start',
   label: { fontSize: 'var(--fs-small)', fontWeight: 600 },
   input: { minHeight: 56, color: 'var(--pine)' },
   [media.belowPhablet]: { button: { marginTop: 6 } },

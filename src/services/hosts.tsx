@@ -83,7 +83,7 @@ const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5)
 });
 
 const pineSection = css({
-  '--point': 'var(--amber)',
+  '--point': 'var(--leaf-lift)',
   '--point-line': 'var(--pine-line)',
   p: { color: 'var(--on-pine-soft)' },
 });
@@ -152,16 +152,31 @@ const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 't
 });
 
 const figure = css({
-  color: 'var(--amber)',
+  color: 'var(--on-pine)',
   font: '500 clamp(4.5rem, 3.4rem + 4vw, 7rem) / 1 var(--display)',
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
 });
 
+const track = { height: 4, borderRadius: 4, background: 'var(--on-pine-soft)' };
+
+const thumb = css({
+  ...{ width: 26, height: 26, border: 0, borderRadius: '50%' },
+  background: 'var(--on-pine)',
+  appearance: 'none',
+});
+
 const own = css({
   marginTop: 'var(--s4)',
   label: { gap: 16, fontWeight: 600 },
-  input: { width: '100%', height: 44, margin: 0, accentColor: 'var(--amber)', cursor: 'pointer' },
+  input: {
+    ...{ width: '100%', height: 44, margin: 0, background: 'none', cursor: 'pointer' },
+    appearance: 'none',
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': [thumb, { marginTop: -11 }],
+    '&::-moz-range-thumb': thumb,
+  },
   '@media (scripting: none)': { display: 'none' },
 });
 

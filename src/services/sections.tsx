@@ -77,7 +77,7 @@ function Included({ value }: { value: boolean }) {
 
 /** The row of the fees stands out. */
 const table = css({
-  'tbody tr:first-of-type td:not(:last-of-type)': {
+  'tbody tr:first-of-type td': {
     font: '500 var(--fs-lead) / 1.3 var(--display)',
   },
 });

@@ -90,12 +90,12 @@ const hidden = languages
  */
 const demonstrationStyle =
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
-  '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:6px var(--gutter);' +
+  '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:4px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
-  'font:var(--fs-note)/1.4 var(--text);text-align:center;text-wrap:balance}' +
+  'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
   `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
-  'padding-top:calc(var(--header) + 6px);border:0}}}' +
+  'padding-top:calc(var(--header) + 2px);border:0}}}' +
   // Above the question of consent, as long as it stands.
   `${media.phablet}{.demonstration{bottom:var(--consent,0px)}}` +
   `${hidden}{display:none}` +

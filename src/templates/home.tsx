@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
-import { Estimate } from '../home/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -21,9 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFactsFromQuery(data);
   return (
     <Frame company={data.company} overPicture>
-      <Hero data={data}>
-        <Estimate facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
-      </Hero>
+      <Hero data={data} facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       <Rooms apartments={data.facts.apartments ?? []} />
       <FiguresBand />
       <Benefits />
@@ -74,11 +71,8 @@ export const query = graphql`
       }
     }
     ...Comparison
-    heroWide: picture(name: "hero-riga-wide") {
-      gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
-    }
-    heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(width: 1200, breakpoints: [900, 1200], webpOptions: { quality: 80 })
+    hero: picture(name: "hero-riga-wide") {
+      gatsbyImageData(width: 2400, breakpoints: [900, 1200, 1600, 2400])
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 640, aspectRatio: 1.7778)

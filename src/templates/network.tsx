@@ -20,7 +20,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
   // The page is there for companies with a group alone.
   const group = data.company.profiles?.group ?? '';
   const join = (
-    <a href={group} target="_blank" rel="noopener" css={buttonStyles('primary')} data-cta="primary">
+    <a href={group} target="_blank" rel="noopener" css={buttonStyles('solid')} data-cta="primary">
       {t('head.join')}
       <Icon of={ExternalLink} size="small" />
       <span css={visuallyHidden}> ({common('newTab')})</span>
@@ -55,6 +55,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',
+  maskImage: 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)',
   '&::before': { background: 'none' },
   [media.belowPhablet]: { aspectRatio: 1.45 },
 });
@@ -75,7 +76,7 @@ export const query = graphql`
       gatsbyImageData(width: 900, breakpoints: [640, 800, 1200])
     }
     night: picture(name: "host-table-night") {
-      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000])
+      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000], webpOptions: { quality: 85 })
     }
   }
 `;

@@ -53,7 +53,9 @@ function Message({ data }: Pick<NotFoundProps, 'data'>) {
         <h1>{t('title')}</h1>
         <p css={lead}>{t('text')}</p>
         <div css={actions}>
-          <ButtonLink to="home">{t('home')}</ButtonLink>
+          <ButtonLink to="home" kind="solid">
+            {t('home')}
+          </ButtonLink>
           <ButtonLink to="blog" kind="secondary">
             {t('blog')}
           </ButtonLink>

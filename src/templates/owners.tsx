@@ -105,7 +105,7 @@ export const query = graphql`
       gatsbyImageData(
         width: 1600
         breakpoints: [800, 1200, 1600]
-        sizes: "(min-width: 1000px) 960px, 100vw"
+        sizes: "(min-width: 1000px) 560px, 200vw"
       )
     }
   }

@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { centredSquare } from './layout';
 
-export type ButtonKind = 'primary' | 'secondary';
+/** `primary` asks for a forecast, `solid` is what else a page is about. */
+export type ButtonKind = 'primary' | 'solid' | 'secondary';
 
 /** For links and for buttons alike. */
 export const buttonStyles = (kind: ButtonKind): SerializedStyles[] => [base, buttonKinds[kind]];
@@ -30,6 +31,11 @@ const buttonKinds: Record<ButtonKind, SerializedStyles> = {
     color: 'var(--pine)',
     '&:hover': { background: 'var(--amber-lift)' },
   }),
+  solid: css({
+    background: 'var(--pine)',
+    color: 'var(--on-pine)',
+    '.on-pine &': { background: 'var(--on-pine)', color: 'var(--pine)' },
+  }),
   secondary: css({ borderColor: 'currentColor', background: 'transparent', color: 'var(--pine)' }),
 };
 
@@ -38,7 +44,7 @@ export const iconButton = (side = 44) =>
   css(centredSquare(side), {
     padding: 0,
     border: 0,
-    borderRadius: 10,
+    borderRadius: 'var(--r)',
     background: 'none',
     cursor: 'pointer',
   });

@@ -60,7 +60,7 @@ dialog:not([open]) { display: none; }
 html:has(dialog[open]) { overflow: hidden; }
 @media (min-height: 30em) {
   /* The focus stays clear of a floating toast. */
-  html:has([data-toast='success']) { scroll-padding-top: calc(var(--header) + 140px); }
+  html:has([data-toast='success']) { scroll-padding-bottom: 160px; }
 }
 body {
   margin: 0;

@@ -27,6 +27,7 @@ export const palette = {
   'amber-lift': '#f2b455',
   'amber-wash': '#fbeccf',
   leaf: '#2f6b4f',
+  'leaf-lift': '#6fae8b',
   brick: '#a03d28',
 
   white,

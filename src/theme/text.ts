@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { touchTarget } from './layout';
+import { media } from './media';
 
 export const lead = css({
   maxWidth: '36em',
   font: '400 var(--fs-lead) / 1.5 var(--text)',
   color: 'var(--lead, var(--ink-soft))',
+  [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
 });
 
 /** The short line above a title. */

@@ -13,13 +13,14 @@ ${colours}
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
+  --fs-number: clamp(3.75rem, 1.5rem + 7vw, 7.5rem);
   --fs-h1: clamp(2.25rem, 1.81rem + 1.8vw, 3.5rem);
   --fs-h2: clamp(1.75rem, 1.42rem + 1.35vw, 2.625rem);
   --fs-h3: clamp(1.4375rem, 1.3rem + 0.56vw, 1.75rem);
   --fs-lead: clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
-  --fs-small: 0.9375rem;
-  --fs-note: 0.8125rem;
+  --fs-small: clamp(0.875rem, 0.8rem + 0.25vw, 0.9375rem);
+  --fs-note: 0.875rem;
 
   --s2: 8px;
   --s3: 12px;
@@ -34,8 +35,8 @@ ${colours}
   --content: 1160px;
   --measure: 640px;
   --header: 72px;
-  /* Keeps the flag and the bridge of home's picture below the buttons at every width. */
-  --hero: min(396px + 33.4vw, max(1000px, 52vw));
+  /* The height of home's picture: at its foot the first screen has room for the strip, and for what sticks to its lower edge. */
+  --hero: clamp(46vw, 100vh - 184px + 6.6vw, 66vw);
   --phone-bar: 0px;
 
   --r: 14px;

@@ -58,6 +58,7 @@ test('typed letters stay in the field where the visitor began, whatever the hash
   const message = page.locator('#property-form [name=message]');
   // The browser itself focuses this one first.
   await expect(page.locator(`#${anchors.formAddress}`)).toBeFocused();
+  await message.evaluate((field) => field.closest('details')?.setAttribute('open', ''));
   await message.focus();
   await page.keyboard.type('Labdien! ');
   release();

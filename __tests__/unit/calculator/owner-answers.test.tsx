@@ -9,7 +9,7 @@ const host = 'changeovers=88&ownCleaning=80&payout=17779&hours=2';
 test.each([
   {
     search: host,
-    title: `€9 ${said('self.title')}`,
+    title: `€9 an hour ${said('self.title')}`,
     text: 'you keep €925 a year more than with us',
   },
   {
@@ -89,7 +89,9 @@ test.each([
 
 test('Without a cadastral value, the page says what property tax may cost', () => {
   open();
-  expect(document.body).toHaveTextContent('For a cadastral value of €50,000, that is €650 a year more');
+  expect(document.body).toHaveTextContent(
+    'For a cadastral value of €50,000, that is €650 a year more',
+  );
 });
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {

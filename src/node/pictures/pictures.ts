@@ -30,7 +30,6 @@ const leastSizes = {
   'evening-street': { width: 1600, height: 900 },
   'full-service': LINK_PREVIEW,
   'hero-riga': LINK_PREVIEW,
-  'hero-riga-phone': LINK_PREVIEW,
   'hero-riga-wide': { width: 2400, height: 1350 },
   'host-table': LINK_PREVIEW,
   'host-table-night': { width: 1600, height: 720 },

@@ -79,7 +79,14 @@ export function roundSteps(steps: readonly Step[]): Step[] {
 type Line = [name: StepName, amount?: number];
 
 /** Without the costs that are 0, but for those of every sum. */
-const optional: readonly StepName[] = ['cleaning', 'levy', 'vat', 'propertyTax', 'accountant', 'contributions'];
+const optional: readonly StepName[] = [
+  'cleaning',
+  'levy',
+  'vat',
+  'propertyTax',
+  'accountant',
+  'contributions',
+];
 
 /** Adds the tax to the lines; a line without an amount is a total. */
 function steps(lines: readonly Line[], tax?: Tax): Step[] {

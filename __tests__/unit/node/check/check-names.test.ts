@@ -30,7 +30,9 @@ test('a company may name itself, also by a longer or a shorter name', () => {
 
 test('names of the company before are reported with their lines, in each case', () => {
   editFile(COMPANY_FILE, () => 'a\n„Amberkey”\nTo zina Līga un Kalniņa kungs.\nRīgu redz.\nRīgās');
-  const found = checkNames(another({ area: { name: CESIS, in: CESIS, of: CESIS } }), []).filter(({ file }) => file === COMPANY_FILE);
+  const found = checkNames(another({ area: { name: CESIS, in: CESIS, of: CESIS } }), []).filter(
+    ({ file }) => file === COMPANY_FILE,
+  );
   expect(found.map(({ key, line }) => [key, line])).toEqual([
     ['"Amberkey"', 2],
     ['"Rīga"', 4],

@@ -1,0 +1,235 @@
+import { css } from '@emotion/react';
+import { cluster, column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
+
+/** The sky of the picture. */
+export const hero = css({
+  position: 'relative',
+  overflow: 'clip',
+  background: 'var(--hero-ground)',
+});
+
+/** White from edge to edge. */
+const ground = {
+  background: 'var(--white)',
+  boxShadow: '0 0 0 100vmax var(--white)',
+  clipPath: 'inset(0 -100vmax)',
+} as const;
+
+export const form = css(column, {
+  paddingTop: 'calc(var(--header) + 8px)',
+  [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
+});
+
+/** On a phone the strip comes before all but the figure. */
+export const top = css({
+  display: 'contents',
+  '& > :not(a, p)': { position: 'relative', zIndex: 1 },
+  [media.wide]: {
+    ...{ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+    minHeight: 'calc(var(--hero) - 6.6vw - var(--header) - 14px)',
+  },
+});
+
+export const head = css({
+  p: { color: 'var(--pine)' },
+  h1: {
+    marginTop: 4,
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.026em',
+  },
+  // In one line, above the roofs.
+  [media.wide]: { h1: { marginTop: 8, whiteSpace: 'normal' } },
+});
+
+export const answer = css({
+  '--fs-answer': 'var(--fs-lead)',
+  '--fs-figure': 'var(--fs-number)',
+  '&&': { padding: 0, border: 0 },
+  maxWidth: '26em',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.35,
+  '[data-title]': { display: 'block' },
+  '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+  '[data-figure], [data-figure] > b': { lineHeight: 1 },
+  small: { display: 'block' },
+  '[data-meaning]': {
+    ...{ display: 'block', width: 'auto', minWidth: 0 },
+    font: '600 var(--fs-small) / 1.35 var(--text)',
+    letterSpacing: 0,
+  },
+  // The price of a night is another quantity.
+  "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
+  [media.wide]: {
+    fontSize: 'var(--fs-body)',
+    'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
+  },
+});
+
+/** On a phone below the strip. */
+export const tax = css({
+  order: 2,
+  maxWidth: '26em',
+  paddingBlock: 10,
+  font: '600 var(--fs-small) / 1.35 var(--text)',
+  [media.wide]: { padding: 0, fontSize: 'var(--fs-body)' },
+});
+
+export const scale = css({ maxWidth: '36em', marginTop: 8, small: { display: 'none' } });
+
+export const ways = css(cluster('12px var(--s4)'), ground, {
+  order: 5,
+  alignItems: 'center',
+  paddingBlock: 'var(--s4) var(--s2)',
+  [media.belowPhablet]: {
+    rowGap: 'var(--s2)',
+    justifyContent: 'space-between',
+    '& > a:first-of-type': { width: '100%' },
+  },
+  [media.wide]: {
+    ...{ background: 'none', boxShadow: 'none', clipPath: 'none' },
+    padding: '16px 0 20px',
+    '& > a': { minHeight: 52 },
+  },
+});
+
+/** On a phone a plain link. */
+export const secondary = css({
+  [media.wide]: { background: 'var(--white)' },
+  [media.belowPhablet]: {
+    minHeight: 44,
+    padding: '8px 0',
+    border: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** A plain line; on a wide screen beside the kicker. */
+export const rating = css({
+  '&&': { ...ground, order: 5, gap: 8, padding: '0 0 var(--s4)' },
+  '& > svg': { display: 'none' },
+  '& > span:first-of-type': { width: 'auto', height: 'auto', background: 'none' },
+  '& > span:last-of-type': { paddingLeft: 10 },
+  [media.wide]: {
+    '&&': { padding: 0, background: 'none', boxShadow: 'none', clipPath: 'none' },
+    ...{ position: 'absolute', zIndex: 1, top: -3, left: '17em', minHeight: 28 },
+    '& > span:last-of-type': {
+      borderColor: 'var(--pine-25)',
+      paddingLeft: 10,
+      whiteSpace: 'nowrap',
+    },
+    '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
+    '& > span:last-of-type > b': visuallyHidden,
+  },
+});
+
+export const strip = css(whiteCard, grid('8px 16px'), {
+  position: 'relative',
+  zIndex: 1,
+  order: 1,
+  marginTop: 8,
+  padding: 8,
+  '& > button': { minHeight: 48, padding: 8 },
+  boxShadow: 'var(--shadow-card)',
+  [media.phablet]: { padding: '12px 16px', marginTop: 20 },
+  [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
+  [media.wide]: {
+    ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
+    padding: '8px 14px 12px',
+    borderRadius: 'var(--r)',
+    '& > button': { gridColumn: 'auto' },
+  },
+});
+
+const label = { marginBottom: 4, fontSize: 'var(--fs-note)' };
+
+export const situation = css({
+  legend: label,
+  'label > span': { paddingBlock: 7 },
+  div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.belowPhablet]: { legend: visuallyHidden },
+  [media.wide]: { div: { minHeight: 48 } },
+  [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const fields = css(grid('8px 12px'), {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  // The amounts of a host.
+  '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const field = css(labelledField, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
+  label,
+  '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
+  'span > input': { flex: 1, width: '100%', minHeight: 48 },
+});
+
+/** Narrow enough for three in a row on a phone. */
+export const select = css(labelledField, {
+  rowGap: 0,
+  label,
+  select: {
+    ...{ height: 48, minHeight: 0 },
+    padding: '8px 28px 8px 10px',
+    textOverflow: 'ellipsis',
+  },
+  svg: { top: 12, right: 6 },
+});
+
+/** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
+export const picture = css({
+  order: 3,
+  height: 'max(56vw, 260px)',
+  aspectRatio: 'auto',
+  margin: '-24px calc(-1 * var(--gutter)) 0',
+  maskImage: 'linear-gradient(transparent, black 48px)',
+  // A dusk until it has loaded.
+  background: 'linear-gradient(transparent 30%, var(--sand))',
+  '&::before': { background: 'none' },
+  img: { objectPosition: '78% 100%' },
+  [media.wide]: {
+    position: 'absolute',
+    // Its highest spire stands beside the languages.
+    inset: '0 0 auto -5vw',
+    height: 'var(--hero)',
+    margin: 0,
+    maskImage: 'none',
+    background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',
+    img: { objectPosition: '50% 100%' },
+  },
+});
+
+export const rest = css(grid('0 32px'), ground, {
+  order: 4,
+  paddingTop: 'var(--s4)',
+  '& > button': { justifySelf: 'start' },
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingTop: 28,
+    '& > :not(p, button)': { gridColumn: '1 / -1' },
+  },
+});
+
+export const sentence = css({ maxWidth: '44em', color: 'var(--pine)', textWrap: 'balance' });
+
+export const basis = css({
+  marginTop: 8,
+  borderTop: '1px solid var(--line)',
+  '& > p': { marginBlock: 12, maxWidth: '60em' },
+});
+
+export const reasons = css(grid('20px 56px'), {
+  paddingBlock: 8,
+  fontSize: 'var(--fs-small)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});
+
+export const further = css({
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
