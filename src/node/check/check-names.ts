@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Company } from '../content/company/read-company';
-import { CONTENT, filesIn, foldersIn, isThere } from '../content/files';
+import { CONTENT, filesIn, foldersIn, isThere, readText } from '../content/files';
 import type { Person } from '../content/people';
 import { shortList, type Problem } from '../content/problems';
 
@@ -31,12 +30,12 @@ export const namesOf = ({ name, area }: Company, people: readonly Person[]): Nam
 /** Names of the former company that are left in the content of another. */
 export function checkNames(company: Company, people: readonly Person[]): Problem[] {
   if (!isThere(NAMES_FILE)) return [];
-  const former = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Names;
+  const former = JSON.parse(readText(NAMES_FILE)) as Names;
   const own = namesOf(company, people);
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
   const kinds = Object.keys(fact) as Kind[];
-  const files = textFiles(CONTENT).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const files = textFiles(CONTENT).map((file) => ({ file, text: readText(file) }));
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))

@@ -100,7 +100,9 @@ test('a question that two pages answer differently is reported with the other fi
 
 test('names of pages that need more than a usual screen are a reminder, no problem', async () => {
   expect(formatProblems(reminders(readContent()))).not.toContain('the menu has room');
-  edit('services', ({ meta }) => Object.assign(meta, { name: 'Pakalpojumi dzīvokļu īpašniekiem un saimniekiem' }));
+  edit('services', ({ meta }) =>
+    Object.assign(meta, { name: 'Pakalpojumi dzīvokļu īpašniekiem un saimniekiem' }),
+  );
   expect(formatProblems(reminders(readContent()))).toMatch(
     /services\.json:\d+ {2}meta\.name: the menu has room for 103 letters/,
   );
