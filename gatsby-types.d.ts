@@ -53,7 +53,6 @@ type BooleanQueryOperatorInput = {
 type Company = Node & {
   readonly address: CompanyAddress;
   readonly apartments: Maybe<ReadonlyArray<CompanyApartment>>;
-  readonly area: CompanyArea;
   readonly children: ReadonlyArray<Node>;
   readonly consultation: CompanyConsultation;
   readonly contact: CompanyContact;
@@ -217,45 +216,6 @@ type CompanyApartmentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type CompanyArea = {
-  readonly in: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly of: Scalars['String'];
-};
-
-
-type CompanyArea_inArgs = {
-  language: Scalars['String'];
-};
-
-
-type CompanyArea_nameArgs = {
-  language: Scalars['String'];
-};
-
-
-type CompanyArea_ofArgs = {
-  language: Scalars['String'];
-};
-
-type CompanyAreaFieldSelector = {
-  readonly in: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyAreaFilterInput = {
-  readonly in: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyAreaSortInput = {
-  readonly in: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
-};
-
 type CompanyConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CompanyEdge>;
@@ -369,7 +329,6 @@ type CompanyEdge = {
 type CompanyFieldSelector = {
   readonly address: InputMaybe<CompanyAddressFieldSelector>;
   readonly apartments: InputMaybe<CompanyApartmentFieldSelector>;
-  readonly area: InputMaybe<CompanyAreaFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consultation: InputMaybe<CompanyConsultationFieldSelector>;
   readonly contact: InputMaybe<CompanyContactFieldSelector>;
@@ -569,7 +528,6 @@ type CompanyFiguresSortInput = {
 type CompanyFilterInput = {
   readonly address: InputMaybe<CompanyAddressFilterInput>;
   readonly apartments: InputMaybe<CompanyApartmentFilterListInput>;
-  readonly area: InputMaybe<CompanyAreaFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consultation: InputMaybe<CompanyConsultationFilterInput>;
   readonly contact: InputMaybe<CompanyContactFilterInput>;
@@ -834,7 +792,6 @@ type CompanyRegistersSortInput = {
 type CompanySortInput = {
   readonly address: InputMaybe<CompanyAddressSortInput>;
   readonly apartments: InputMaybe<CompanyApartmentSortInput>;
-  readonly area: InputMaybe<CompanyAreaSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consultation: InputMaybe<CompanyConsultationSortInput>;
   readonly contact: InputMaybe<CompanyContactSortInput>;
@@ -3480,7 +3437,6 @@ type Query_allSitePluginArgs = {
 type Query_companyArgs = {
   address: InputMaybe<CompanyAddressFilterInput>;
   apartments: InputMaybe<CompanyApartmentFilterListInput>;
-  area: InputMaybe<CompanyAreaFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   consultation: InputMaybe<CompanyConsultationFilterInput>;
   contact: InputMaybe<CompanyContactFilterInput>;

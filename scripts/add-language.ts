@@ -1,5 +1,12 @@
 // Begins a language with the English texts: npx jiti scripts/add-language.ts et
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNode, parseDocument, visit } from 'yaml';
 import { CONTENT } from '../src/node/content/files';

@@ -76,7 +76,9 @@ test('a copy of a tab in which sending failed sends under a reference of its own
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;
-  await expect.poll(() => copy.evaluate(() => sessionStorage.deliveries)).toContain('"copied":true');
+  await expect
+    .poll(() => copy.evaluate(() => sessionStorage.deliveries))
+    .toContain('"copied":true');
   await submitOf(copy.locator(`#${contact.id}`)).click();
   await expect.poll(() => service.sent.length).toBe(1);
   expect(service.sent[0]?.reference).not.toBe(reference);

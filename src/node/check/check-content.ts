@@ -163,8 +163,12 @@ function parseBody(source: string, file: string) {
 }
 
 /** The privacy policy says who counts the visits. */
-const unnamedStatistics = (company: Company, { analytics }: ReturnType<typeof siteSettings>): Problem[] => {
-  const message = 'is missing; GATSBY_ANALYTICS_SRC counts visits, and the privacy policy says by whom';
+const unnamedStatistics = (
+  company: Company,
+  { analytics }: ReturnType<typeof siteSettings>,
+): Problem[] => {
+  const message =
+    'is missing; GATSBY_ANALYTICS_SRC counts visits, and the privacy policy says by whom';
   const isUnnamed = analytics !== null && !company.processors.analytics;
   return isUnnamed ? [{ file: COMPANY_FILE, key: 'processors.analytics', message }] : [];
 };

@@ -46,7 +46,9 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
 }
 
 const isNames = (value: unknown): value is Names =>
-  Object.keys(fact).every((kind) => Array.isArray((Object(value) as Record<string, unknown>)[kind]));
+  Object.keys(fact).every((kind) =>
+    Array.isArray((Object(value) as Record<string, unknown>)[kind]),
+  );
 
 const UNREAD = ['names.json', 'samples.yml'];
 
