@@ -21,7 +21,7 @@ const fact: Readonly<Record<Kind, string>> = {
   people: 'your own person',
 };
 
-/** Those of facts; of a person each name, as texts mention either. */
+/** Of a person each name, as texts mention either. */
 export const namesOf = ({ name, area }: Company, people: readonly Person[]): Names => ({
   brand: [name],
   area: [...new Set(Object.values(area.name))],
