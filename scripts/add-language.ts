@@ -1,14 +1,22 @@
 // Begins a language with the English texts: npx jiti scripts/add-language.ts et
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNode, parseDocument, visit } from 'yaml';
+import { CONTENT } from '../src/node/content/files';
 import { stop } from './stop';
 
 const FROM = 'en';
 const [language = ''] = process.argv.slice(2);
 if (!/^[a-z]{2}$/.test(language)) stop('Expected a language: npx jiti scripts/add-language.ts et');
 
-for (const root of ['content', '__tests__/fixture'].filter((folder) => existsSync(folder)))
+for (const root of [CONTENT, '__tests__/fixture'].filter((folder) => existsSync(folder)))
   for (const name of readdirSync(root, { encoding: 'utf8', recursive: true })) {
     const file = join(root, name);
     if (name.endsWith('.yml')) writeFileSync(file, withLanguage(readFileSync(file, 'utf8')));

@@ -51,7 +51,8 @@ export function becomeAnother() {
   });
   company((own) => {
     for (const key of lacking) own.deleteIn(key.split('.'));
-    for (const [key, value] of Object.entries(facts)) own.setIn(key.split('.'), own.createNode(value));
+    for (const [key, value] of Object.entries(facts))
+      own.setIn(key.split('.'), own.createNode(value));
   });
   writeFileSync('content/samples.yml', '');
   for (const name of readdirSync('content', { encoding: 'utf8', recursive: true }))

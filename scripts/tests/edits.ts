@@ -26,4 +26,3 @@ export const editYaml = (file: string, edit: (facts: Document) => void) =>
       defaultKeyType: 'PLAIN',
     });
   });
-

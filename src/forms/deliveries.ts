@@ -49,9 +49,13 @@ export function restoreDeliveries(): void {
 
 const COPY_TIMEOUT_MS = 1_000;
 
+/** The references of this document. */
+const claimed = new Set<string>();
+
 /** Finds out whether this tab is a copy: an inquiry that is not sent belongs to the first tab, as long as that is open. */
 function claim(type: InquiryType, { phase, reference }: Delivery): void {
-  if (phase === 'sent') return;
+  if (phase === 'sent' || claimed.has(reference)) return;
+  claimed.add(reference);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), COPY_TIMEOUT_MS);
   const keep = () => {
@@ -71,7 +75,7 @@ restoreDeliveries();
 /** `undefined` deletes it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   if (delivery) {
-    if (deliveryOf(type)?.reference !== delivery.reference) claim(type, delivery);
+    claim(type, delivery);
     deliveries.set(type, delivery);
   } else deliveries.delete(type);
   const record = deliveries.size > 0 ? JSON.stringify(Object.fromEntries(deliveries)) : undefined;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Company } from '../content/company/read-company';
-import { CONTENT, filesIn, foldersIn, isThere } from '../content/files';
+import { CONTENT, filesIn, foldersIn, isThere, parseFile, parseFiles } from '../content/files';
+import { parseJson } from '../content/parse-yaml';
 import type { Person } from '../content/people';
 import { shortList, type Problem } from '../content/problems';
 
@@ -21,7 +21,7 @@ const fact: Readonly<Record<Kind, string>> = {
   people: 'your own person',
 };
 
-/** Those of facts; of a person each name, as texts mention either. */
+/** Of a person each name, as texts mention either. */
 export const namesOf = ({ name, area }: Company, people: readonly Person[]): Names => ({
   brand: [name],
   area: [...new Set(Object.values(area.name))],
@@ -31,18 +31,24 @@ export const namesOf = ({ name, area }: Company, people: readonly Person[]): Nam
 /** Names of the former company that are left in the content of another. */
 export function checkNames(company: Company, people: readonly Person[]): Problem[] {
   if (!isThere(NAMES_FILE)) return [];
-  const former = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Names;
+  const { value: former, problems } = parseFile(NAMES_FILE, parseJson);
+  if (!isNames(former)) return [...problems];
   const own = namesOf(company, people);
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
   const kinds = Object.keys(fact) as Kind[];
-  const files = textFiles(CONTENT).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const files = parseFiles(textFiles(CONTENT), (text, file) => ({ file, text })).values;
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
       .flatMap((name) => files.flatMap((one) => placesOf(name, kind, one))),
   );
 }
+
+const isNames = (value: unknown): value is Names =>
+  Object.keys(fact).every((kind) =>
+    Array.isArray((Object(value) as Record<string, unknown>)[kind]),
+  );
 
 const UNREAD = ['names.json', 'samples.yml'];
 

@@ -3,6 +3,7 @@ import { editFile } from '../../../../scripts/tests/articles';
 import { checkNames, namesOf, NAMES_FILE } from '../../../../src/node/check/check-names';
 import {
   COMPANY_FILE,
+  parseCompany,
   readCompany,
   type Company,
 } from '../../../../src/node/content/company/read-company';
@@ -19,22 +20,31 @@ const another = (changed: object = {}): Company => ({
 });
 const CESIS = { lv: 'Cēsis', en: 'Cēsis' };
 
+const [list = '', delivered = ''] = ['names.json', 'company.yml'].map((name) =>
+  readFileSync(`content/${name}`, 'utf8'),
+);
+
 test('the list has the names in the facts', () => {
-  expect(JSON.parse(readFileSync(NAMES_FILE, 'utf8'))).toEqual(namesOf(own(), people()));
+  const { people: _, ...names } = namesOf(parseCompany(delivered), []);
+  expect(JSON.parse(list)).toMatchObject(names);
+});
+
+beforeEach(() => {
+  writeFileSync(NAMES_FILE, JSON.stringify({ ...namesOf(own(), people()), brand: ['Sample'] }));
 });
 
 test('a company may name itself, also by a longer or a shorter name', () => {
   expect(checkNames(own(), people())).toEqual([]);
-  expect(checkNames({ ...own(), name: 'AK' }, [])).toEqual([]);
+  expect(checkNames({ ...own(), name: 'Sam' }, [])).toEqual([]);
+  expect(checkNames({ ...another(), name: 'Sample Riga' }, [])).toEqual([]);
 });
 
 test('names of the company before are reported with their lines, in each case', () => {
-  editFile(COMPANY_FILE, () => 'a\n„Amberkey”\nTo zina Līga un Kalniņa kungs.\nRīgu redz.\nRīgās');
-  const found = checkNames(another({ area: { name: CESIS, in: CESIS, of: CESIS } }), []).filter(
-    ({ file }) => file === COMPANY_FILE,
-  );
+  const given = another({ area: { name: CESIS, in: CESIS, of: CESIS } });
+  editFile(COMPANY_FILE, () => 'a\n„Sample”\nTo zina Līga un Kalniņa kungs.\nRīgu redz.\nRīgās');
+  const found = checkNames(given, []).filter(({ file }) => file === COMPANY_FILE);
   expect(found.map(({ key, line }) => [key, line])).toEqual([
-    ['"Amberkey"', 2],
+    ['"Sample"', 2],
     ['"Rīga"', 4],
     ['"Līga"', 3],
     ['"Kalniņš"', 3],
@@ -44,8 +54,7 @@ test('names of the company before are reported with their lines, in each case', 
 });
 
 test('what both companies have, and what looks alike, is no problem', () => {
-  writeFileSync(COMPANY_FILE, 'Rīgā. Līgums. Tomēr. Pa Līgo svētkiem. /Riga/');
-  const names = checkNames(another(), people()).filter(({ file }) => file === COMPANY_FILE);
-  expect(names).toEqual([]);
-  expect(checkNames(another(), []).filter(({ file }) => file === COMPANY_FILE)).toEqual([]);
+  const given = another();
+  writeFileSync(COMPANY_FILE, 'Rīgā. Līgums. Tomēr. Pa Līgo svētkiem.');
+  expect(checkNames(given, []).filter(({ file }) => file === COMPANY_FILE)).toEqual([]);
 });
