@@ -116,7 +116,12 @@ const section = css({
       borderBottom: '1px solid var(--pine)',
     },
     'figcaption span:nth-of-type(n + 3)': { bottom: '13%', borderBottomStyle: 'solid' },
-    'figcaption span:nth-of-type(even)': { right: '2%', left: 'auto', padding: '0 0 4px 7%', textAlign: 'right' },
+    'figcaption span:nth-of-type(even)': {
+      right: '2%',
+      left: 'auto',
+      padding: '0 0 4px 7%',
+      textAlign: 'right',
+    },
   },
 });
 
