@@ -40,7 +40,6 @@ const answerBlock = css({
   paddingLeft: 16,
   borderLeft: '6px solid var(--line-field)',
   lineHeight: 1.4,
-  [media.belowPhablet]: { paddingLeft: 12 },
   "&[data-verdict='worth'], &[data-verdict='fills']": { borderColor: 'var(--leaf)' },
   "&[data-verdict='tenant']": { borderColor: 'var(--teal)' },
   '[data-title]': {
@@ -59,7 +58,7 @@ const answerBlock = css({
   small: { font: '400 var(--fs-small) / 1.3 var(--text)', letterSpacing: 0 },
   // Without a width of its own: older browsers give that to the first column.
   '[data-meaning]': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
-  [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.belowPhablet]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** A pause after which a screen reader may hear a result. */

@@ -75,7 +75,13 @@ export const tax = css({
   [media.wide]: { padding: 0, fontSize: 'var(--fs-body)' },
 });
 
-export const scale = css({ maxWidth: '36em', marginTop: 8, small: { display: 'none' } });
+/** Its source stands where the answer is explained. */
+export const scale = css({
+  maxWidth: '36em',
+  marginTop: 8,
+  span: { color: 'inherit' },
+  small: { display: 'none' },
+});
 
 export const ways = css(cluster('12px var(--s4)'), ground, {
   order: 5,

@@ -129,7 +129,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
                 <LettingBars sum={sum} />
-                {!open && <PriceScale sum={sum} />}
+                <PriceScale sum={sum} />
               </GreyWhileInvalid>
               <FurtherFields sum={sum} fields={fields} sx={styles.further} />
               {!self && <p>{answer.text}</p>}

@@ -73,12 +73,12 @@ const layout = css(grid('clamp(16px, 2.8vw, 40px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
   [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
     gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 560px)',
     gap: 'var(--s5) var(--s8)',
     paddingTop: 20,
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
     h1: { fontSize: 'var(--fs-h2)', lineHeight: 1.1 },
   },
 });
@@ -110,12 +110,18 @@ const section = css({
       bottom: '37%',
       left: '2%',
       width: '26%',
-      paddingBlock: '0 4px',
+      // Clear of the trees.
+      padding: '0 7% 4px 0',
       border: 0,
       borderBottom: '1px solid var(--pine)',
     },
     'figcaption span:nth-of-type(n + 3)': { bottom: '13%', borderBottomStyle: 'solid' },
-    'figcaption span:nth-of-type(even)': { right: '2%', left: 'auto', textAlign: 'right' },
+    'figcaption span:nth-of-type(even)': {
+      right: '2%',
+      left: 'auto',
+      padding: '0 0 4px 7%',
+      textAlign: 'right',
+    },
   },
 });
 

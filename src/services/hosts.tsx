@@ -158,10 +158,14 @@ const figure = css({
   whiteSpace: 'nowrap',
 });
 
-const track = { height: 4, borderRadius: 4, background: 'var(--on-pine-soft)' };
+/** The borders are for forced colours. */
+const track = {
+  ...{ height: 6, border: '1px solid transparent', borderRadius: 99 },
+  background: 'var(--on-pine-soft)',
+};
 
 const thumb = css({
-  ...{ width: 26, height: 26, border: 0, borderRadius: '50%' },
+  ...{ width: 26, height: 26, border: '1px solid transparent', borderRadius: '50%' },
   background: 'var(--on-pine)',
   appearance: 'none',
 });
@@ -174,7 +178,7 @@ const own = css({
     appearance: 'none',
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
-    '&::-webkit-slider-thumb': [thumb, { marginTop: -11 }],
+    '&::-webkit-slider-thumb': [thumb, { marginTop: -12 }],
     '&::-moz-range-thumb': thumb,
   },
   '@media (scripting: none)': { display: 'none' },
