@@ -169,3 +169,12 @@ export const alias = () =>
     /^(\/[a-z]+\/blog\/)?[a-z0-9]+(-[a-z0-9]+)*\/?$/,
     'must be lower-case letters, digits and single hyphens',
   );
+
+/** A time of the day as `09:00`; without quotes YAML reads a number. */
+export const time = () =>
+  matching(
+    requiredText(),
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "must be a time like '09:00', in quotes",
+    'Laiku raksta šādi: 09:00.',
+  );

@@ -20,6 +20,7 @@ import {
   picture,
   requiredText,
   quotation,
+  time,
   wholeBetween,
 } from '../fields';
 import { brokenDocument } from '../files';
@@ -33,14 +34,6 @@ const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
     'must be a Latvian number: +371 and 8 digits',
     'Tālrunis ir +371 un 8 cipari.',
   ).meta({ kind: 'phone' });
-
-const time = () =>
-  matching(
-    requiredText(),
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "must be a time like '09:00', in quotes",
-    'Laiku raksta šādi: 09:00.',
-  );
 
 const openingHours = strictObject({
   days: array(
