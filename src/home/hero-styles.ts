@@ -62,6 +62,7 @@ export const answer = css({
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     fontSize: 'var(--fs-body)',
+    '[data-figure]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
   },
 });
