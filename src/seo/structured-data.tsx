@@ -120,8 +120,8 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
     priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', ...price },
   });
   const fee = offer(words.business.management, {
-    minPrice: figures.remoteFeeRange.from,
-    maxPrice: figures.onSiteFeeRange.to,
+    minPrice: figures.remoteFeeRange?.from,
+    maxPrice: figures.onSiteFeeRange?.to,
     // Per cent, by UN/CEFACT's list of units.
     unitCode: 'P1',
     unitText: words.business.share,
