@@ -198,7 +198,6 @@ const companyStyle = css({
     dl: { gap: 4, paddingTop: 0 },
     'dt, dd': { display: 'inline' },
     'dt::after': { content: "' '" },
-    'dd[translate=no]': { whiteSpace: 'nowrap' },
   },
 });
 
