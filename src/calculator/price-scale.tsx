@@ -61,7 +61,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
       <div>
-        <span>{euros(Math.round(low))}</span>
+        <span translate="no">{euros(Math.round(low))}</span>
         <svg width="100%" height="72">
           <rect width="100%" y="35" height="2" />
           <rect
@@ -75,7 +75,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
           {pin('price', price, 13, 18)}
           {shown[1] !== undefined && pin('even', even, 67, 53)}
         </svg>
-        <span>{euros(Math.round(high))}</span>
+        <span translate="no">{euros(Math.round(high))}</span>
       </div>
       <p>{t(words.share === 0 ? 'market.least' : 'market.share', words)}</p>
       <small>

@@ -46,7 +46,7 @@ export const answer = css({
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'var(--fs-number)',
   '&&': { padding: 0, border: 0 },
-  maxWidth: '26em',
+  maxWidth: '23em',
   fontSize: 'var(--fs-small)',
   lineHeight: 1.35,
   '[data-title]': { display: 'block' },
@@ -64,13 +64,14 @@ export const answer = css({
     fontSize: 'var(--fs-body)',
     '[data-figure]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
+    '[data-figure]': { width: 'max-content' },
   },
 });
 
 /** On a phone below the strip. */
 export const tax = css({
   order: 2,
-  maxWidth: '26em',
+  maxWidth: '23em',
   paddingBlock: 10,
   font: '600 var(--fs-small) / 1.35 var(--text)',
   [media.wide]: { padding: 0, fontSize: 'var(--fs-body)' },
@@ -120,7 +121,7 @@ export const rating = css({
   '& > span:last-of-type': { paddingLeft: 10 },
   [media.wide]: {
     '&&': { padding: 0, background: 'none', boxShadow: 'none', clipPath: 'none' },
-    ...{ position: 'absolute', zIndex: 1, top: -3, left: '17em', minHeight: 28 },
+    ...{ position: 'absolute', zIndex: 1, top: -3, left: '15em', minHeight: 28 },
     '& > span:last-of-type': {
       borderColor: 'var(--pine-25)',
       paddingLeft: 10,

@@ -61,7 +61,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
           css={styles.form}
         >
           <div css={styles.top}>
-            <div css={styles.head} data-section="home-hero">
+            <div css={styles.head}>
               <p css={kicker}>{t('hero.kicker')}</p>
               <h1>{t('hero.title')}</h1>
             </div>

@@ -197,10 +197,9 @@ const companyStyle = css({
   dt: { opacity: 0.85 },
   [media.belowPhablet]: {
     h2: visuallyHidden,
-    'dl, dl div, dt, dd': { display: 'inline' },
-    'dt::after': { content: "'\\00a0'" },
-    'dd[translate=no]': { whiteSpace: 'nowrap' },
-    'div:not(:last-child) dd::after': { content: "'; '" },
+    dl: { gap: 4, paddingTop: 0 },
+    'dt, dd': { display: 'inline' },
+    'dt::after': { content: "' '" },
   },
 });
 
