@@ -89,7 +89,9 @@ test.each([
 
 test('Without a cadastral value, the page says what property tax may cost', () => {
   open();
-  expect(document.body).toHaveTextContent('For a cadastral value of €50,000, that is €650 a year');
+  expect(document.body).toHaveTextContent(
+    'For a cadastral value of €50,000, that is €650 a year more',
+  );
 });
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
