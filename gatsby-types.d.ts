@@ -1184,6 +1184,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type Market or null if there are no children of given type on this node */
+  readonly childMarket: Maybe<Market>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Person or null if there are no children of given type on this node */
@@ -1197,6 +1199,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type Market */
+  readonly childrenMarket: Maybe<ReadonlyArray<Maybe<Market>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Person */
@@ -1348,6 +1352,7 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childMarket: InputMaybe<MarketFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childRates: InputMaybe<RatesFieldSelector>;
@@ -1355,6 +1360,7 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenMarket: InputMaybe<MarketFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenRates: InputMaybe<RatesFieldSelector>;
@@ -1401,6 +1407,7 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childMarket: InputMaybe<MarketFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childRates: InputMaybe<RatesFilterInput>;
@@ -1408,6 +1415,7 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenMarket: InputMaybe<MarketFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenRates: InputMaybe<RatesFilterListInput>;
@@ -1495,6 +1503,7 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childMarket: InputMaybe<MarketSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childRates: InputMaybe<RatesSortInput>;
@@ -1502,6 +1511,7 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenMarket: InputMaybe<MarketSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenRates: InputMaybe<RatesSortInput>;
@@ -2458,6 +2468,10 @@ type MarketFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type MarketFilterListInput = {
+  readonly elemMatch: InputMaybe<MarketFilterInput>;
 };
 
 type MarketGroupConnection = {
@@ -3506,6 +3520,7 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childMarket: InputMaybe<MarketFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childPerson: InputMaybe<PersonFilterInput>;
   childRates: InputMaybe<RatesFilterInput>;
@@ -3513,6 +3528,7 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenMarket: InputMaybe<MarketFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenRates: InputMaybe<RatesFilterListInput>;

@@ -62,7 +62,6 @@ export const answer = css({
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     fontSize: 'var(--fs-body)',
-    '[data-figure]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
     '[data-figure]': { width: 'max-content' },
   },
