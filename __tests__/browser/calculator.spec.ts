@@ -29,8 +29,11 @@ test.describe('The full sum', () => {
     await page.locator('[value=onSite]').focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[value=remote]')).toBeChecked();
-    const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
-    await expect(page.getByRole('status').filter({ hasText: figure })).toBeAttached();
+    // The figure runs to its new value.
+    await expect(async () => {
+      const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
+      await expect(page.getByRole('status')).toContainText([figure], { timeout: 1_000 });
+    }).toPass();
     await expect(page).toHaveURL(/\?price=97&service=remote$/);
     const ours = leftOf(page, 'shortTerm');
     const left = beforeTax('en', { price: 97, service: 'remote' });

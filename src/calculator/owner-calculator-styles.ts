@@ -44,8 +44,6 @@ export const firstAmount = css({
 export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // It is the shorter one of the two.
-  [media.large]: { position: 'sticky', top: 'var(--header)', alignSelf: 'start' },
   '@media print': { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12, '& > p': { display: 'none' } },
 });
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LettingBars } from '../calculator/letting-bars';
 import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
@@ -31,6 +31,9 @@ interface HeroProps {
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;
 }
+
+/** A field that a press leaves would show its error, and move the button from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The first screen: one number, and the strip of inputs that it follows from.
@@ -104,6 +107,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               value="1"
               data-cta="primary"
               formAction={`${owners}#property-form`}
+              onMouseDown={keepFocus}
               css={buttonStyles(no ? 'secondary' : 'primary')}
             >
               {shared(no ? 'ways.anyway' : 'forecast')}
@@ -121,6 +125,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               type="submit"
               data-cta="link"
               formAction={`${owners}#${anchors.sum}`}
+              onMouseDown={keepFocus}
               css={textButton}
             >
               {t('estimate.whole')}
