@@ -8,19 +8,19 @@ import { expect, test } from './fixtures';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('From every link', () => {
-  // A busy machine skips frames; a jump never passes.
+  // A busy machine skips frames; a jump has the first and the last position alone.
   test.describe.configure({ retries: 2 });
   for (const [place, [path, selector, width]] of Object.entries(scrollingLinks))
     test(`a link in ${place} leads smoothly to the top of the next page`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(scrollToLink, selector);
-      expect(await scrollY(page)).toBeGreaterThan(500);
+      expect(await scrollY(page)).toBeGreaterThan(300);
       await page.evaluate(recordPositions);
       await page.locator(selector).first().click();
       await expect(page).not.toHaveURL(path);
       await expect.poll(() => scrollY(page)).toBe(0);
-      expect(await page.evaluate(() => window.positions.size)).toBeGreaterThan(5);
+      expect(await page.evaluate(() => window.positions.size)).toBeGreaterThan(2);
     });
 });
 
