@@ -90,7 +90,7 @@ const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
   div: { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
-  span: [tabular, { color: 'var(--ink-soft)', whiteSpace: 'nowrap' }],
+  span: [tabular, { whiteSpace: 'nowrap' }],
   svg: { flex: 1, minWidth: 0, overflow: 'visible' },
   rect: { fill: 'var(--line-field)' },
   'rect[data-band]': { fill: 'var(--teal-45)' },

@@ -52,7 +52,7 @@ export const answer = css({
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
   '[data-figure], [data-figure] > b': { lineHeight: 1 },
-  small: { display: 'block' },
+  small: { display: 'block', color: 'var(--pine)' },
   '[data-meaning]': {
     ...{ display: 'block', width: 'auto', minWidth: 0 },
     font: '600 var(--fs-small) / 1.35 var(--text)',
@@ -80,7 +80,6 @@ export const tax = css({
 export const scale = css({
   maxWidth: '36em',
   marginTop: 8,
-  span: { color: 'inherit' },
   small: { display: 'none' },
 });
 
@@ -228,7 +227,7 @@ export const sentence = css({ maxWidth: '44em', color: 'var(--pine)', textWrap: 
 export const basis = css({
   marginTop: 8,
   borderTop: '1px solid var(--line)',
-  '& > p': { marginBlock: 12, maxWidth: '60em' },
+  '& > p, & > div > p': { marginBlock: 12, maxWidth: '60em' },
 });
 
 export const reasons = css(grid('20px 56px'), {

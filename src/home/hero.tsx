@@ -138,10 +138,12 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               </GreyWhileInvalid>
               <FurtherFields sum={sum} fields={fields} sx={styles.further} />
               {!self && <p>{answer.text}</p>}
-              <p css={smallPrint}>
-                {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
-              </p>
-              <SumLink sum={sum} />
+              <div>
+                <p css={smallPrint}>
+                  {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
+                </p>
+                <SumLink sum={sum} />
+              </div>
             </Disclosure>
           </div>
           <VerdictAnnouncer answer={answer} sum={sum} />
