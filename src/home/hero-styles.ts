@@ -52,7 +52,7 @@ export const answer = css({
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
   '[data-figure], [data-figure] > b': { lineHeight: 1 },
-  small: { display: 'block', color: 'var(--pine)' },
+  small: { display: 'block', color: 'inherit' },
   '[data-meaning]': {
     ...{ display: 'block', width: 'auto', minWidth: 0 },
     font: '600 var(--fs-small) / 1.35 var(--text)',
