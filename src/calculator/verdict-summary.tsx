@@ -108,5 +108,5 @@ export function GreyWhileInvalid({ fields, children, sx }: GreyWhileInvalidProps
 const part = css({
   transition: 'opacity var(--t-quick) var(--ease)',
   // Still legible.
-  "&[data-stale='true']": { filter: 'grayscale(1)', opacity: 0.75 },
+  "&[data-stale='true']": { filter: 'grayscale(1)', opacity: 0.8 },
 });
