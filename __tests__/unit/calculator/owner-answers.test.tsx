@@ -179,14 +179,14 @@ test.each([
   [
     '',
     'cleaning included. Half of such listings (144 in all) ask €57–88',
-    'more than about 85 of 100 ask',
+    'About 85 in 100 such listings ask less than',
   ],
   [
     '?where=imanta&bedrooms=1',
     '(Imanta, 1 bedroom, 109 in all)',
-    '€40 is more than about 50 of 100',
+    'About 50 in 100 such listings ask less than €40',
   ],
-  ['?where=imanta&bedrooms=3', 'all of Riga', '€124 is more than about 50 of 100'],
+  ['?where=imanta&bedrooms=3', 'all of Riga', 'About 50 in 100 such listings ask less than €124'],
   ['?price=20', '(144 in all)', '€20 is among the lowest tenth'],
 ])('What such listings ask stands beside the price: %s', (search, half, share) => {
   open(search);
