@@ -38,7 +38,7 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
   const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
   const last = deliveryOf(type);
   if (last && last.phase !== 'failed') return;
-  const reference = last && !last.copied ? last.reference : newReference();
+  const reference = last?.reference ?? newReference();
   const set = (delivery: Omit<Delivery, 'reference' | 'inquiry'>) =>
     setDelivery(type, { reference, inquiry, ...delivery });
   const page_path = window.location.pathname;

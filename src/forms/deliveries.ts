@@ -15,8 +15,6 @@ export interface Delivery {
   reason?: SendFailure;
   /** ISO timestamp. */
   sentAt?: string;
-  /** This tab is a copy of the one whose inquiry this is. */
-  copied?: boolean;
   /** The message about it is closed. */
   closed?: boolean;
 }
@@ -44,40 +42,14 @@ export function restoreDeliveries(): void {
     deliveries.set(type, { ...delivery, ...lost, closed });
   }
   for (const listener of listeners) listener();
-  for (const [type, delivery] of deliveries) claim(type, delivery);
-}
-
-const COPY_TIMEOUT_MS = 1_000;
-
-/** The references of this document. */
-const claimed = new Set<string>();
-
-/** Finds out whether this tab is a copy: an inquiry that is not sent belongs to the first tab, as long as that is open. */
-function claim(type: InquiryType, { phase, reference }: Delivery): void {
-  if (phase === 'sent' || claimed.has(reference)) return;
-  claimed.add(reference);
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), COPY_TIMEOUT_MS);
-  const keep = () => {
-    clearTimeout(timer);
-    return new Promise(() => undefined);
-  };
-  (navigator as Partial<Navigator>).locks
-    ?.request(reference, { signal: waiting.signal }, keep)
-    .catch(() => {
-      const last = deliveryOf(type);
-      if (last?.reference === reference) setDelivery(type, { ...last, copied: true });
-    });
 }
 
 restoreDeliveries();
 
 /** `undefined` deletes it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
-  if (delivery) {
-    claim(type, delivery);
-    deliveries.set(type, delivery);
-  } else deliveries.delete(type);
+  if (delivery) deliveries.set(type, delivery);
+  else deliveries.delete(type);
   const record = deliveries.size > 0 ? JSON.stringify(Object.fromEntries(deliveries)) : undefined;
   writeStored('session', KEY, record);
   for (const listener of listeners) listener();

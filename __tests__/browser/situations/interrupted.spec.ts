@@ -61,26 +61,3 @@ for (const form of forms) {
     await expectFilled(element, form.filled);
   });
 }
-
-test('a copy of a tab in which sending failed sends under a reference of its own', async ({
-  page,
-}) => {
-  const [contact] = forms.filter(({ id }) => id === 'contact-form');
-  if (!contact) throw new Error('There is no contact form');
-  await page.route(SEND, (route) => answer(route, 500));
-  const element = await openForm(page, contact, 'lv');
-  await send(element, contact.filled);
-  const failure = element.locator('[data-toast=failure]');
-  const [reference = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await failure.innerText()) ?? [];
-  const service = await answerService(page);
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open(location.href));
-  const copy = await opened;
-  await expect
-    .poll(() => copy.evaluate(() => sessionStorage.deliveries))
-    .toContain('"copied":true');
-  await submitOf(copy.locator(`#${contact.id}`)).click();
-  await expect.poll(() => service.sent.length).toBe(1);
-  expect(service.sent[0]?.reference).not.toBe(reference);
-  expect(reference).not.toBe('');
-});
