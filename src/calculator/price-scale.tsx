@@ -26,7 +26,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const shown = even > bounds.price.to ? [price] : [price, even];
   const low = Math.min(...deciles, ...shown);
   const high = Math.max(...deciles, ...shown);
-  const percent = (euro: number) => (3 + ((euro - low) / (high - low)) * 94).toFixed(1);
+  const position = (euro: number) => 3 + ((euro - low) / (high - low)) * 94;
   const words = {
     rooms: t(`market.rooms.bedrooms${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
@@ -41,13 +41,13 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     busiest: value(Math.max(...nights), ''),
   };
   const pin = (name: 'price' | 'even', euro: number, label: number, from: number) => {
-    const x = percent(euro);
-    const anchor = Number(x) < 33 ? 'start' : Number(x) > 67 ? 'end' : 'middle';
+    const x = percent(position(euro));
+    const anchor = position(euro) < 33 ? 'start' : position(euro) > 67 ? 'end' : 'middle';
     return (
       <g data-pin={name}>
-        <line x1={`${x}%`} x2={`${x}%`} y1={from} y2="36" />
-        <circle cx={`${x}%`} cy="36" r="7" />
-        <text x={`${x}%`} y={label} textAnchor={anchor}>
+        <line x1={x} x2={x} y1={from} y2="36" />
+        <circle cx={x} cy="36" r="7" />
+        <text x={x} y={label} textAnchor={anchor}>
           {t(`market.pins.${name}`, words)}
         </text>
       </g>
@@ -65,8 +65,8 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         <svg width="100%" height="72">
           <rect width="100%" y="35" height="2" />
           <rect
-            x={`${percent(band.from)}%`}
-            width={`${(Number(percent(band.to)) - Number(percent(band.from))).toFixed(1)}%`}
+            x={percent(position(band.from))}
+            width={percent(position(band.to) - position(band.from))}
             y="30"
             height="12"
             rx="6"
@@ -85,6 +85,8 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     </div>
   );
 }
+
+const percent = (share: number) => `${share.toFixed(1)}%`;
 
 const scale = css({
   fontSize: 'var(--fs-small)',

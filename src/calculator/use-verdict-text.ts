@@ -20,6 +20,10 @@ export interface VerdictText {
   text?: string;
 }
 
+/** The verdict as sentences, for what reads or sends it as one text. */
+export const verdictSentences = ({ figure, caption, title, tax, text }: VerdictText): string =>
+  [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text].filter(Boolean).join(' ');
+
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useVerdictText(): (sum: Sum) => VerdictText {
   const { t } = useTranslation('calculator');

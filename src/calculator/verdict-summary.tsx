@@ -6,7 +6,7 @@ import { media, tabular, visuallyHidden } from '../theme';
 import { RunningFigure } from './running-figure';
 import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
-import type { VerdictText } from './use-verdict-text';
+import { verdictSentences, type VerdictText } from './use-verdict-text';
 
 interface VerdictSummaryProps {
   answer: VerdictText;
@@ -68,11 +68,8 @@ const DEBOUNCE_MS = 800;
 export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
-  const { figure, caption, title, tax, text } = answer;
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
-  const current = [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text]
-    .filter(Boolean)
-    .join(' ');
+  const current = verdictSentences(answer);
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {

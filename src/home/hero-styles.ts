@@ -83,7 +83,7 @@ export const scale = css({
   small: { display: 'none' },
 });
 
-export const ways = css(cluster('12px var(--s4)'), ground, {
+export const actions = css(cluster('12px var(--s4)'), ground, {
   order: 5,
   alignItems: 'center',
   paddingBlock: 'var(--s4) var(--s2)',

@@ -85,7 +85,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 <p data-tax>{answer.tax}</p>
               </GreyWhileInvalid>
             )}
-            <div css={styles.ways} data-section="home-hero">
+            <div css={styles.actions} data-section="home-hero">
               <ButtonLink to="consultation" kind="solid">
                 {t('hero.primary')}
               </ButtonLink>

@@ -24,7 +24,7 @@ export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   const { fits, fitsWhole, width } = useNavigationRow(menu.companyName);
   const { pathname } = useCurrentPage().location;
-  const here = pathname === pathTo(useLanguage(), actionPage);
+  const isActionPage = pathname === pathTo(useLanguage(), actionPage);
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <a href={`#${mainId}`} css={skipLink}>
@@ -39,7 +39,7 @@ export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
         <div css={row('var(--s2)')}>
           <CallLink phone={menu.phone} hours={hours} />
           <LanguageSwitcher />
-          <ButtonLink to={actionPage} kind={here ? 'primary' : 'secondary'} sx={cta}>
+          <ButtonLink to={actionPage} kind={isActionPage ? 'primary' : 'secondary'} sx={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />

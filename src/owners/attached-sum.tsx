@@ -13,7 +13,7 @@ import { EVERYWHERE_ELSE, STUDIO } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
 import { sumInterpolation, useFormat } from '../calculator/use-format';
-import { useVerdictText } from '../calculator/use-verdict-text';
+import { useVerdictText, verdictSentences } from '../calculator/use-verdict-text';
 import { VerdictSummary } from '../calculator/verdict-summary';
 
 /** The visitor's changes; a new object each time they are attached. */
@@ -33,16 +33,13 @@ function useSumText(facts: SumFacts) {
     const sum = calculateSum(readAssumptions(record), facts);
     const { now, service } = sum.assumptions;
     const { origin, pathname } = window.location;
-    const { figure, caption, title, tax, text } = answer(sum);
     const words = {
       ...sumInterpolation(sum, figures),
       now: `${shared('now')} ${shared(`situations.${now}`)}`,
       service: t(`calculator.${service}`),
     };
     const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words);
-    const said = `${[figure, caption].filter(Boolean).join(' ')}.`;
-    const parts = [inputs, said, title, tax, text, origin + pathname + record];
-    return plainText(parts.filter(Boolean).join(' '));
+    return plainText([inputs, verdictSentences(answer(sum)), origin + pathname + record].join(' '));
   };
 }
 
@@ -86,12 +83,12 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
   const remove = () => void setFieldValue('calculation', '');
   const sum = calculateSum(readAssumptions(calculation), facts);
   const { now, service } = sum.assumptions;
-  const said = answer(sum);
+  const verdict = answer(sum);
   return (
     <Disclosure
       title={
         <span>
-          {t('form.calculation.label')}: <b>{said.figure}</b>
+          {t('form.calculation.label')}: <b>{verdict.figure}</b>
         </span>
       }
       sx={card}
@@ -103,9 +100,9 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
           service: t(`calculator.${service}`),
         })}
       </p>
-      <VerdictSummary answer={said} as="h3" sx={summary} />
+      <VerdictSummary answer={verdict} as="h3" sx={summary} />
       <LettingBars sum={sum} />
-      <p css={ways}>
+      <p css={actions}>
         <a href={`#${anchors.sum}`}>{t('form.change')}</a>
         <button type="button" css={textButton} onClick={remove}>
           {t('form.remove')}
@@ -131,7 +128,7 @@ const summary = css({
   '--fs-figure': 'var(--fs-h3)',
 });
 
-const ways = css({
+const actions = css({
   display: 'flex',
   gap: 24,
   'a, button': [touchTarget, { fontWeight: 600 }],

@@ -50,7 +50,6 @@ export const palette = {
   'pine-25': withAlpha(pine, 0.25),
   'pine-deep-50': withAlpha(pineDeep, 0.5),
   'teal-45': withAlpha(teal, 0.45),
-  'white-62': withAlpha(white, 0.62),
   'shadow-near': withAlpha(pine, 0.05),
   'shadow-far': withAlpha(pine, 0.22),
 } as const;
