@@ -67,9 +67,10 @@ function readable(): string[] {
   return texts;
 }
 
-for (const [language, opened] of [
-  ['lv', 390],
-  ['en', 1280],
+// Axe takes the most of the time: it looks at each kind of page on a phone in one language, and on a desk in the other.
+for (const [language, opened, examined] of [
+  ['lv', 390, 320],
+  ['en', 1280, 1280],
 ] as const)
   for (const path of pathsIn(language))
     test(`${path} fits and can be read at every width and in large letters, stands still with reduced motion, and axe finds no violation`, async ({
@@ -82,10 +83,9 @@ for (const [language, opened] of [
       await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
       expect(await page.evaluate(unseenPictures)).toEqual([]);
 
-      for (const width of [320, 1280]) {
-        await expectToFit(page, width);
-        expect(await findViolations(page), `at ${width} px`).toEqual([]);
-      }
+      for (const width of [320, 1280]) await expectToFit(page, width);
+      await widen(page, examined);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(tablesThatScroll)).toEqual([]);
       await enlarge(page, 32);
       for (const width of [1280, 390]) await expectToFit(page, width, 'large, ');

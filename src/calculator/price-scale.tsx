@@ -40,19 +40,16 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     nights: value(median(nights), ''),
     busiest: value(Math.max(...nights), ''),
   };
-  const pin = (name: 'price' | 'even', euro: number, label: number, from: number) => {
-    const x = percent(position(euro));
-    const anchor = position(euro) < 33 ? 'start' : position(euro) > 67 ? 'end' : 'middle';
-    return (
-      <g data-pin={name}>
-        <line x1={x} x2={x} y1={from} y2="36" />
-        <circle cx={x} cy="36" r="7" />
-        <text x={x} y={label} textAnchor={anchor}>
-          {t(`market.pins.${name}`, words)}
-        </text>
-      </g>
-    );
-  };
+  const pins = shown.map((euro, index) => {
+    const name = index === 0 ? 'price' : 'even';
+    return { name, x: percent(position(euro)), text: t(`market.pins.${name}`, words) };
+  });
+  // It covers its pin, and stays above the scale.
+  const labels = pins.map(({ name, x, text }) => (
+    <p key={name} data-pin={name} style={{ left: x, transform: `translateX(-${x})` }}>
+      {text}
+    </p>
+  ));
   return (
     <div css={[scale, sx]} data-price data-hollow={isPriceUnknown(sum)}>
       <p data-half>
@@ -60,21 +57,29 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         {chosen && assumptions.guestCleaning > 0 && ` ${t('market.cleaning', words)}`}
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
-      <div>
+      <div data-scale>
         <span translate="no">{euros(Math.round(low))}</span>
-        <svg width="100%" height="72">
-          <rect width="100%" y="35" height="2" />
-          <rect
-            x={percent(position(band.from))}
-            width={percent(position(band.to) - position(band.from))}
-            y="30"
-            height="12"
-            rx="6"
-            data-band
-          />
-          {pin('price', price, 13, 18)}
-          {shown[1] !== undefined && pin('even', even, 67, 53)}
-        </svg>
+        <div>
+          {labels[0]}
+          <svg width="100%" height="36" aria-hidden>
+            <rect width="100%" y="17" height="2" />
+            <rect
+              x={percent(position(band.from))}
+              width={percent(position(band.to) - position(band.from))}
+              y="12"
+              height="12"
+              rx="6"
+              data-band
+            />
+            {pins.map(({ name, x }) => (
+              <g key={name} data-pin={name}>
+                <line x1={x} x2={x} y1="18" y2={name === 'price' ? 0 : 36} />
+                <circle cx={x} cy="18" r="7" />
+              </g>
+            ))}
+          </svg>
+          {labels[1]}
+        </div>
         <span translate="no">{euros(Math.round(high))}</span>
       </div>
       <p>{t(words.share === 0 ? 'market.least' : 'market.share', words)}</p>
@@ -91,9 +96,17 @@ const percent = (share: number) => `${share.toFixed(1)}%`;
 const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
-  div: { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
+  '[data-scale]': { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
+  '[data-scale] > div': { flex: 1, minWidth: 0 },
+  'p[data-pin]': {
+    position: 'relative',
+    width: 'fit-content',
+    lineHeight: 1.2,
+    color: 'var(--pine)',
+    fontWeight: 600,
+  },
   span: [tabular, { whiteSpace: 'nowrap' }],
-  svg: { flex: 1, minWidth: 0, overflow: 'visible' },
+  svg: { display: 'block', overflow: 'visible' },
   rect: { fill: 'var(--line-field)' },
   'rect[data-band]': { fill: 'var(--teal-45)' },
   circle: { fill: 'var(--teal)', stroke: 'var(--white)', strokeWidth: 2 },
@@ -102,7 +115,6 @@ const scale = css({
     circle: { fill: 'var(--pine)' },
     line: { stroke: 'var(--pine)', strokeDasharray: '3 3' },
   },
-  text: { fill: 'var(--pine)', fontWeight: 600 },
   "&[data-hollow='true'] circle": { fill: 'var(--white)', stroke: 'var(--teal)' },
   // Dark enough to be read while the result is grey, too.
   small: [
@@ -116,6 +128,5 @@ const scale = css({
     'rect, rect[data-band]': { fill: 'none', stroke: 'CanvasText' },
     circle: { fill: 'Highlight' },
     line: { stroke: 'CanvasText' },
-    text: { fill: 'CanvasText' },
   },
 });

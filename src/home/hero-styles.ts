@@ -148,7 +148,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
   },
 });
 
-const label = { marginBottom: 4, fontSize: 'var(--fs-note)' };
+const label = { marginBottom: 4, fontSize: 'var(--fs-note)', overflowWrap: 'anywhere' } as const;
 
 export const situation = css({
   legend: label,
