@@ -46,7 +46,7 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   });
   // It covers its pin, and stays above the scale.
   const labels = pins.map(({ name, x, text }) => (
-    <p key={name} data-pin={name} style={{ left: x, transform: `translateX(-${x})` }}>
+    <p key={name} data-pin={name} css={{ left: x, transform: `translateX(-${x})` }}>
       {text}
     </p>
   ));
