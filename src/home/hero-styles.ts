@@ -164,6 +164,10 @@ export const fields = css(grid('8px 12px'), {
   alignItems: 'end',
   // The amounts of a host.
   '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  [media.narrowPhone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
   [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
