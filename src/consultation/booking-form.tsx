@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../components/use-now';
-import { Field, Fields } from '../forms/field';
-import { fillIn } from '../forms/fill-in';
-import { useInquiryFields } from '../forms/form-context';
+import { Field, Fields, useTodayInRiga } from '../forms/field';
+import { fillIn, useInquiryFields } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { useTodayInRiga } from '../forms/use-today-in-riga';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import { hoursOn, type OpeningHours } from '../site/opening-hours';

@@ -2,11 +2,9 @@ import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/routes';
 import { track } from '../analytics/track';
 import { closeMessage, deliveryOf, setDelivery, type Delivery } from './deliveries';
-import { saveDraft } from './draft';
+import { saveDraft, formId, type Inquiry, type InquiryType } from './inquiries';
 import { formTables } from './form-tables';
-import { formatSubmission } from './format-submission';
-import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { sendInquiry, type SendError } from './send-inquiry';
+import { formatSubmission, sendInquiry, type SendError } from './send-inquiry';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseRecord, readStored, writeStored } from '../site/storage';
+import { hasEntry, parseRecord, readStored, writeStored, type StoredKey } from '../site/storage';
 import type { Inquiry, InquiryType } from './inquiries';
 
 /** Why sending failed; with `unknown` the inquiry may have arrived. */
@@ -26,7 +26,7 @@ export const deliveries = new Map<InquiryType, Delivery>();
 
 const listeners = new Set<() => void>();
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -73,3 +73,22 @@ export const useDelivery = (type: InquiryType) =>
     () => deliveryOf(type),
     () => undefined,
   );
+
+/** The inquiry that a visitor would ask for: one that is being sent, a draft, or one that was sent. */
+export const useLastInquiry = () => useSyncExternalStore(subscribe, lastInquiry, () => undefined);
+
+function lastInquiry(): Delivery | 'draft' | undefined {
+  const all = [...deliveries.values()];
+  const draft = hasEntry('draft:') && 'draft';
+  const find = (phase: Delivery['phase']) => all.find((one) => one.phase === phase);
+  return find('sending') ?? (draft || find('sent'));
+}
+
+const PROPERTY_DRAFT: StoredKey = 'draft:property-form';
+
+/** Fills in a field of the owners' form from another page, without importing the forms' tables. */
+export function prefillPropertyForm(fields: Inquiry): void {
+  forgetSent('property');
+  const draft = { ...parseRecord(readStored('session', PROPERTY_DRAFT)), ...fields };
+  writeStored('session', PROPERTY_DRAFT, JSON.stringify(draft));
+}

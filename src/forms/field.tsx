@@ -3,14 +3,14 @@ import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Select } from '../components/select';
+import { useNow } from '../components/use-now';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/format-figure';
+import { dayInRiga } from '../site/riga-time';
 import { controlStyles, fieldError, muted } from '../theme';
 import { useInquiryFields } from './form-context';
-import { MESSAGE_MAX_LENGTH } from './form-tables';
+import { MESSAGE_MAX_LENGTH, type FieldError, type TextKey } from './form-tables';
 import { formFields, formId, lastBookableDay, type FieldName } from './inquiries';
-import type { FieldError, TextKey } from './field-types';
-import { useTodayInRiga } from './use-today-in-riga';
 
 interface FieldProps {
   name: FieldName;
@@ -122,3 +122,9 @@ const fieldStyles = css({
 
 /** Stands between label and field, so that no keyboard on a screen covers it. */
 const hint = css(muted, { margin: '-4px 0 6px', lineHeight: 1.4 });
+
+/** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */
+export function useTodayInRiga(needed = true): string | undefined {
+  const now = useNow(needed);
+  return now && dayInRiga(now);
+}

@@ -1,5 +1,6 @@
-import { formTables } from './form-tables';
-import type { FormField, FormTable } from './field-types';
+import { formTables, type FormField, type FormTable } from './form-tables';
+import { readStored, parseRecord, writeStored, type StoredKey } from '../site/storage';
+import { plainText } from '../site/text';
 
 type Tables = typeof formTables;
 
@@ -40,4 +41,46 @@ export function emptyInquiry(type: InquiryType): Inquiry {
 export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const known = formFields(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
+}
+
+const draftKey = (type: InquiryType): StoredKey => `draft:${formId(type)}`;
+
+/** The values that were filled in and not sent, in this tab and in either language. */
+export const readDraft = (type: InquiryType): Inquiry =>
+  pickFields(type, parseRecord(readStored('session', draftKey(type))));
+
+/** An inquiry with nothing filled in deletes the draft. */
+export function saveDraft(type: InquiryType, inquiry: Inquiry): void {
+  const empty = Object.values(inquiry).every((value) => !value);
+  writeStored('session', draftKey(type), empty ? undefined : JSON.stringify(inquiry));
+}
+
+/** Values without what nobody sees and what word processors add; in the texts of several lines all stays. */
+export function cleanValues(type: InquiryType, typed: Inquiry): Inquiry {
+  const values = formFields(type).flatMap(([name, field]) => {
+    const value = typed[name];
+    if (value === undefined) return [];
+    if (isLongText(field)) return [[name, value]];
+    return [[name, field.rule === 'email' ? cleanEmail(value) : plainText(value).trim()]];
+  });
+  return Object.fromEntries(values) as Inquiry;
+}
+
+/**
+ * The bare address of a pasted "Ilze <ilze@example.com>;" or of a mailto link, with an ASCII domain, which every
+ * browser and mail service accepts.
+ */
+export function cleanEmail(typed: string): string {
+  const address = plainText(typed)
+    .replace(/^.*<(.*)>.*$/, '$1')
+    .replace(/^\s*mailto:([^?]*).*$/i, '$1')
+    .replace(/[;,\s]+$/, '')
+    .trim();
+  const [, name, domain] = /^(.+)@([^@]*[^\0-\x7f][^@]*)$/.exec(address) ?? [];
+  if (!name || !domain) return address;
+  try {
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
 }

@@ -11,11 +11,9 @@ import type { MailConfig } from '../mail/mail-service';
 import { FormContext } from './form-context';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
-import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { cleanEmail } from './clean-values';
+import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
-import type { Confirmed, OutcomeWords } from './outcome';
-import { PlainOutcome } from './plain-outcome';
+import type { Confirmed, OutcomeProps, OutcomeWords } from './outcome';
 import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
 
@@ -157,3 +155,17 @@ export function InquiryForm({
 }
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
+
+/** The state of an inquiry, for when the chunk of `outcome` fails to load. */
+function PlainOutcome({ phase, words }: OutcomeProps) {
+  const { t } = useTranslation('forms');
+  const texts = {
+    sent: `${words.sent.title}. ${words.sent.text}`,
+    failed: `${t('failure.title')}. ${t('failure.later')} ${t('failure.kept')}`,
+  };
+  return (
+    <p css={styles.formNote} role="status">
+      {(phase === 'sent' || phase === 'failed') && texts[phase]}
+    </p>
+  );
+}

@@ -1,8 +1,7 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import { object, string, type StringSchema } from 'yup';
-import { MESSAGE_MAX_LENGTH } from './form-tables';
+import { MESSAGE_MAX_LENGTH, type FieldError, type FieldRule } from './form-tables';
 import { formFields, lastBookableDay, type Inquiry, type InquiryType } from './inquiries';
-import type { FieldError, FieldRule } from './field-types';
 
 const error = (name: FieldError) => name;
 

@@ -3,7 +3,7 @@ import type { Language } from '../site/languages';
 import { plainText } from '../site/text';
 import type { TextOf } from './field';
 import { formFields, type Inquiry, type InquiryType } from './inquiries';
-import type { FormField } from './field-types';
+import type { FormField } from './form-tables';
 
 interface MailDraft {
   text: TextOf;

@@ -6,11 +6,17 @@ import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
 import { setDelivery, useDelivery } from './deliveries';
-import { readDraft, saveDraft } from './draft';
-import { fillIn } from './fill-in';
+import {
+  readDraft,
+  saveDraft,
+  emptyInquiry,
+  pickFields,
+  type Inquiry,
+  type InquiryType,
+  cleanValues,
+} from './inquiries';
+import { fillIn } from './form-context';
 import { consumeHoneypot } from './honeypot';
-import { emptyInquiry, pickFields, type Inquiry, type InquiryType } from './inquiries';
-import { cleanValues } from './clean-values';
 
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;

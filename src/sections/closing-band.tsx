@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/section';
-import { prefillPropertyForm } from '../forms/prefill-property-form';
+import { prefillPropertyForm } from '../forms/deliveries';
 import { ButtonLink } from '../links/button-link';
 import { useLanguage } from '../links/use-language';
 import { forecastPage, pathTo, anchors } from '../site/routes';

@@ -1,5 +1,4 @@
-import { cleanEmail, cleanValues } from '../../../src/forms/clean-values';
-import { formFields, inquiryTypes } from '../../../src/forms/inquiries';
+import { cleanEmail, cleanValues, formFields, inquiryTypes } from '../../../src/forms/inquiries';
 
 test.each([
   ['ilze@māja.lv', 'ilze@xn--mja-1oa.lv'],

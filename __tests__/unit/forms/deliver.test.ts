@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { deliver } from '../../../src/forms/deliver';
 import { deliveryOf, restoreDeliveries, setDelivery } from '../../../src/forms/deliveries';
-import { readDraft, saveDraft } from '../../../src/forms/draft';
-import type { InquiryType } from '../../../src/forms/inquiries';
+import { readDraft, saveDraft, type InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
 const inquiry = {

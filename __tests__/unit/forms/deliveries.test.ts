@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import { prefillPropertyForm } from '../../../src/forms/prefill-property-form';
+import { prefillPropertyForm, useLastInquiry } from '../../../src/forms/deliveries';
 import * as deliveries from '../../../src/forms/deliveries';
-import { readDraft, saveDraft } from '../../../src/forms/draft';
-import { useLastInquiry } from '../../../src/forms/last-inquiry';
+import { readDraft, saveDraft } from '../../../src/forms/inquiries';
 
 const { deliveryOf, setDelivery } = deliveries;
 const delivery = (phase: deliveries.Delivery['phase']) =>

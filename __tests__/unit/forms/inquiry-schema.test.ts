@@ -1,6 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '../../../src/forms/form-tables';
-import { formFields, inquiryTypes } from '../../../src/forms/inquiries';
-import type { FieldName, Inquiry, InquiryType } from '../../../src/forms/inquiries';
+import {
+  formFields,
+  inquiryTypes,
+  type FieldName,
+  type Inquiry,
+  type InquiryType,
+} from '../../../src/forms/inquiries';
 import { errorsIn } from '../../../src/forms/inquiry-schema';
 
 const TODAY = '2026-11-20';

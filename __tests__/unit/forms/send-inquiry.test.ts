@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { formatSubmission } from '../../../src/forms/format-submission';
+import { formatSubmission, sendInquiry } from '../../../src/forms/send-inquiry';
 import type { InquiryType } from '../../../src/forms/inquiries';
-import { sendInquiry } from '../../../src/forms/send-inquiry';
 import * as service from '../../../src/mail/mail-service';
 
 const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: 'Labdien!' };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
-import { saveDraft } from '../../../src/forms/draft';
+import { saveDraft } from '../../../src/forms/inquiries';
 import { localDestination, type MailConfig } from '../../../src/mail/mail-service';
 import { languages, type Language } from '../../../src/site/languages';
 import { textOf } from '../../support/words';
