@@ -9,7 +9,6 @@ import {
   between,
   isCalendarDay,
   localizedText,
-  matching,
   optionalHttpsUrl,
   optionalText,
   strictObject,
@@ -32,12 +31,10 @@ export const RATES_FILE = `${CONTENT}/rates.yml`;
 const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
 
 const day = () =>
-  matching(
-    optionalText(),
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    EXPECTED,
-    'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.',
-  ).test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
+  optionalText()
+    .matches(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, EXPECTED)
+    .meta({ form: 'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.' })
+    .test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
 
 const PERCENT = { from: 0, to: 100 };
 
@@ -65,9 +62,7 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
     read: notInFuture(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
-  })
-    .label(label)
-    .meta({ type: 'Rate' });
+  }).label(label);
 
 const optionalRate = (schema: ReturnType<typeof rate>) =>
   schema.optional().nonNullable().default(undefined);

@@ -11,7 +11,6 @@ import {
   strictObject,
   LINK_PREVIEW,
   localizedText,
-  matching,
   optionalHttpsUrl,
   optionalLocalized,
   optionalObject,
@@ -28,12 +27,9 @@ import { personReference } from '../people';
 import { figuresSchema } from './figure-rules';
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
-  matching(
-    schema,
-    /^\+371( ?\d){8}$/,
-    'must be a Latvian number: +371 and 8 digits',
-    'Tālrunis ir +371 un 8 cipari.',
-  ).meta({ kind: 'phone' });
+  schema
+    .matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits')
+    .meta({ kind: 'phone', form: 'Tālrunis ir +371 un 8 cipari.' });
 
 const openingHours = strictObject({
   days: array(
@@ -46,7 +42,7 @@ const openingHours = strictObject({
     .label('Dienas'),
   opens: time().label('No'),
   closes: time().label('Līdz'),
-}).meta({ type: 'OpeningHours' });
+});
 
 const services = {
   hosting: localizedText().label('Vietnes uzturētājs'),
@@ -64,29 +60,24 @@ const services = {
 export const companySchema = strictObject({
   name: requiredText().label('Zīmols'),
   legalName: localizedText().label('Nosaukums reģistrā'),
-  registrationNumber: matching(
-    optionalText(),
-    /^\d{11}$/,
-    'must be 11 digits, in quotes, or be left out',
-    'Jābūt 11 cipariem.',
-  )
+  registrationNumber: optionalText()
+    .matches(/^\d{11}$/, 'must be 11 digits, in quotes, or be left out')
     .label('Reģistrācijas numurs')
-    .meta({ hint: 'Pašnodarbinātajam tas ir personas kods: tad to izlaid.' }),
-  vatNumber: matching(
-    optionalText(),
-    /^LV\d{11}$/,
-    'must be LV and 11 digits, or be left out',
-    'PVN numurs ir LV un 11 cipari.',
-  )
+    .meta({ hint: 'Pašnodarbinātajam tas ir personas kods: tad to izlaid.' })
+    .meta({ form: 'Jābūt 11 cipariem.' }),
+  vatNumber: optionalText()
+    .matches(/^LV\d{11}$/, 'must be LV and 11 digits, or be left out')
     .label('PVN numurs')
-    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' }),
+    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' })
+    .meta({ form: 'PVN numurs ir LV un 11 cipari.' }),
   founded: wholeBetween(1990, Number(dayInRiga(new Date()).slice(0, 4))).label('Dibināšanas gads'),
-  url: matching(
-    requiredText(),
-    /^https:\/\/[^\s/?#@,;]+\.[^\s/?#@,;.]+$/,
-    'must be https:// and a host, without a slash at its end',
-    'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.',
-  ).label('Vietnes adrese'),
+  url: requiredText()
+    .matches(
+      /^https:\/\/[^\s/?#@,;]+\.[^\s/?#@,;.]+$/,
+      'must be https:// and a host, without a slash at its end',
+    )
+    .label('Vietnes adrese')
+    .meta({ form: 'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.' }),
   contact: strictObject({
     phone: phone(requiredText()).label('Tālrunis'),
     guestPhone: phone(optionalText())
@@ -103,12 +94,10 @@ export const companySchema = strictObject({
   address: strictObject({
     street: requiredText().label('Iela un māja'),
     city: localizedText().label('Pilsēta'),
-    postalCode: matching(
-      requiredText(),
-      /^LV-\d{4}$/,
-      'must be a Latvian postal code: LV- and 4 digits',
-      'Pasta indekss ir LV- un 4 cipari.',
-    ).label('Pasta indekss'),
+    postalCode: requiredText()
+      .matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits')
+      .label('Pasta indekss')
+      .meta({ form: 'Pasta indekss ir LV- un 4 cipari.' }),
     country: requiredText()
       .oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too')
       .label('Valsts')
@@ -138,7 +127,7 @@ export const companySchema = strictObject({
         .label('Tīkls')
         .meta({ hint: 'Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.' }),
       url: httpsUrl().label('Adrese'),
-    }).meta({ type: 'Network' }),
+    }),
   )
     .label('Profili citās vietnēs')
     .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
@@ -222,7 +211,7 @@ export const companySchema = strictObject({
       picture: optionalPicture()
         .label('Attēls')
         .meta({ hint: 'Vismaz 128 × 128 pikseļu.', least: { width: 128, height: 128 } }),
-    }).meta({ type: 'CompanyQuotation' }),
+    }),
   )
     .label('Īpašnieku vārdi')
     .meta({ summary: `author.${defaultLanguage}` }),
@@ -237,7 +226,7 @@ export const companySchema = strictObject({
       bedrooms: wholeBetween(0, 50).label('Guļamistabas'),
       nights: wholeBetween(1, 365).label('Naktis ar viesiem gadā'),
       rent: wholeBetween(bounds.rent.from, bounds.rent.to).label('Ilgtermiņa īre mēnesī, €'),
-    }).meta({ type: 'CompanyApartment' }),
+    }),
   )
     .label('Dzīvokļi')
     .meta({ hint: 'Pakalpojumu lapā.', summary: `title.${defaultLanguage}` }),

@@ -144,38 +144,6 @@ const figures = {
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
 } satisfies Record<string, Write>;
 
-type Name = keyof typeof figures;
-const result: Name[] = ['change', 'inHand', 'tenant'];
-const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
-const taxed: Name[] = [...result, 'more', 'beforeTax', 'accountant', 'contributions', 'tax'];
-const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
-
-/** The results of each case that texts can name. */
-const named: Record<keyof ExampleCases, readonly Name[]> = {
-  year: Object.keys(figures) as Name[],
-  remote: ['fee'],
-  own: hosting,
-  full: [...yearOfHost, 'change', 'fee'],
-  alone: yearOfHost,
-  longStays: result,
-  cheapCleaning: [...result, 'changeover'],
-  both: ['change'],
-  emptyMonth: result,
-  utilities: result,
-  average: [...result, 'nights', 'changeovers', 'paidOut', 'evenNight'],
-  averageUtilities: result,
-  market: [...result, 'nights', 'night', 'guestNight', 'guestsPay', 'paidOut', 'beforeTax'],
-  receipts: result,
-  employed: [...result, 'contributions'],
-  neither: result,
-  exempt: result,
-  micro: result,
-  notified: [...result, 'levy'],
-  employee: taxed,
-  pensioner: taxed,
-  abroad: [...taxed, 'nights'],
-};
-
 /** A share below one per cent with a decimal. */
 function percent(share: number, language: Language): string {
   const exact = share * 100;
@@ -188,9 +156,9 @@ export function exampleFacts(facts: SumFacts | undefined, language: Language): F
   const years = facts && exampleCases(facts);
   return Object.fromEntries(
     caseNames.flatMap((name) =>
-      named[name].map((figure) => [
+      Object.entries(figures).map(([figure, write]) => [
         `example.${name}.${figure}`,
-        years ? figures[figure](years[name], language, years) : figure,
+        years ? write(years[name], language, years) : figure,
       ]),
     ),
   );
