@@ -1,24 +1,10 @@
 import { extname } from 'node:path';
-import {
-  isPair,
-  isScalar,
-  visit,
-  type Document,
-  type Scalar,
-  isAlias,
-  isNode,
-  LineCounter,
-  parseDocument,
-} from 'yaml';
+import { isPair, isScalar, visit, isAlias, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Document, Scalar } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { plainText } from '../../site/text';
-import {
-  type ProblemAtKey,
-  brokenRulesOf,
-  ContentProblems,
-  type CrossRule,
-  type Problem,
-} from './problems';
+import { brokenRulesOf, ContentProblems } from './problems';
+import type { ProblemAtKey, CrossRule, Problem } from './problems';
 import { plainMarkup } from './text-checks';
 import { parseFile } from './files';
 

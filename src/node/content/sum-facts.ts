@@ -213,8 +213,7 @@ export const parseMarket = (source: string): MarketFile =>
   parseYaml(source, marketSchema, MARKET_FILE, marketRules);
 
 /** Another town may lack the file. */
-export const readMarket = (): Partial<Checked<MarketFile>> &
-  Pick<Checked<MarketFile>, 'problems'> =>
+export const readMarket = (): Checked<MarketFile> =>
   isThere(MARKET_FILE) ? parseFile(MARKET_FILE, parseMarket) : { problems: [] };
 
 /** The figures in a page's language. */

@@ -22,13 +22,8 @@ import {
 import { frontMatterOf, parseYaml } from './parse-yaml';
 import { personReference } from './people';
 import { factProblems, fillFacts, type Facts } from './words/prepare-words';
-import {
-  brokenRulesOf,
-  differences,
-  type CrossRule,
-  type Problem,
-  ContentProblems,
-} from './problems';
+import { brokenRulesOf, differences, ContentProblems } from './problems';
+import type { CrossRule, Problem } from './problems';
 
 function parseFrontMatter<Shape extends Schema>(
   source: string,
@@ -122,10 +117,10 @@ export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
  * Gatsby's. Whether the covers exist is not checked here.
  */
 export function parsePost(source: string, file: string) {
-  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
-    postRules(post, basename(dirname(file))),
-  );
   const slug = basename(dirname(file));
+  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
+    postRules(post, slug),
+  );
   const path = pathToArticle(fields.language, slug);
   const names = aliases.map((alias) => basename(alias));
   return { ...fields, number: fields.id, slug, aliases: names, file, path, source };
@@ -184,14 +179,10 @@ function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
 
 type Addresses = Pick<Post, 'id' | 'slug' | 'aliases'>;
 
-const addressesOf = ({
-  id,
-  slug,
-  aliases,
-}: Addresses): (readonly [key: string, name: string])[] => [
-  ['folder', slug],
-  ...(id === undefined ? [] : [['id', String(id)] as const]),
-  ...aliases.map((alias) => ['aliases', alias] as const),
+const addressesOf = (post: Addresses): (readonly [key: string, name: string])[] => [
+  ['folder', post.slug],
+  ...(post.id === undefined ? [] : [['id', String(post.id)] as const]),
+  ...post.aliases.map((alias) => ['aliases', alias] as const),
 ];
 
 /** All names at which an article is found. */
@@ -220,9 +211,7 @@ export function parseLegalPage(source: string, file: string) {
 }
 
 export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
-  pages.flatMap((page) =>
-    brokenRulesOf(differences(page, pages, ['updated'])).map((one) => ({
-      file: page.file,
-      ...one,
-    })),
-  );
+  pages.flatMap((page) => {
+    const found = brokenRulesOf(differences(page, pages, ['updated']));
+    return found.map((one) => ({ file: page.file, ...one }));
+  });

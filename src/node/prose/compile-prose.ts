@@ -1,11 +1,6 @@
 import { plainText } from '../../site/text';
-import {
-  factProblems,
-  unmaskFacts,
-  maskFacts,
-  shownLines,
-  type Facts,
-} from '../content/words/prepare-words';
+import { factProblems, unmaskFacts, maskFacts, shownLines } from '../content/words/prepare-words';
+import type { Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';

@@ -6,6 +6,7 @@ import { filledText, optionalText, strictObject } from '../fields';
 import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
 import { ContentProblems, type ProblemAtKey } from '../problems';
+import { textsWithin } from '../text-checks';
 
 export const LOCALES = `${CONTENT}/locales`;
 
@@ -62,12 +63,7 @@ export function parseWords(source: string, file: string): Words {
 }
 
 /** Every text with its full key: `hero.title`, `faq.questions.0.answer`. */
-export const eachText = (words: Words, prefix = ''): [key: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[prefix + name, value]]
-      : eachText(Object.assign({}, value) as Words, `${prefix}${name}.`),
-  );
+export const eachText = (words: Words) => textsWithin(words);
 
 export function mapTexts(words: Words, change: (text: string) => string): Words {
   const mapped = (value: Words[string]): Words[string] => {
