@@ -28,7 +28,7 @@ import {
   type Environment,
 } from '../settings/settings';
 import { checkFiles, unusedPictures } from './check-files';
-import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
+import { anchorsOf, checkLinks, checkQuestions, questionLinks } from './check-links';
 import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
@@ -115,7 +115,9 @@ export async function checkContent(
     return { ...text, ...(await compileProse({ ...text, ...targetsOf(text), facts: known })) };
   });
   const texts = await Promise.all(compiled);
-  const links = [...questionLinks(words, targetsOf), ...linksOf(texts)];
+  const links = texts.flatMap(({ file, links }) =>
+    links.map((link) => ({ file, key: 'link', ...link })),
+  );
   return [
     ...checkFiles(),
     ...Object.values(content).flatMap(({ problems }): readonly Problem[] => problems),
@@ -138,7 +140,10 @@ export async function checkContent(
     ...(await checkPictures({ posts, people, company, texts })),
     // Without the facts, the length of a text and the ids of its headings are unknown.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
-    ...checkLinks(links, company && rates && anchorsOf(texts, words, facts)),
+    ...checkLinks(
+      [...questionLinks(words, targetsOf), ...links],
+      company && rates && anchorsOf(texts, words, facts),
+    ),
   ].map(withLine);
 }
 

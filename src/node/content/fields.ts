@@ -103,7 +103,8 @@ export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
-const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+/** An address that begins with https, without a slash at its end. */
+export const httpsUrl = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema
     .matches(
       /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
@@ -112,18 +113,11 @@ const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>)
     .meta({ form: 'Adrese sākas ar https:// un beidzas bez slīpsvītras.' })
     .test('address', 'must be an address', (value) => value === undefined || URL.canParse(value));
 
-export const httpsUrl = () => webAddress(requiredText());
-
-export const optionalHttpsUrl = () => webAddress(optionalText());
-
-const inFolder = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+/** The name of a picture in the folder of its file. */
+export const picture = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema
     .matches(/^[^/\\]+$/, 'must be the name of a file alone; save the picture in this folder')
     .meta({ kind: 'picture' });
-
-export const picture = () => inFolder(requiredText());
-
-export const optionalPicture = () => inFolder(optionalText());
 
 /** In the quotation marks of its language. */
 export const quotation = () =>

@@ -22,8 +22,8 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
 }
 
 /** Reads texts as one line with plain spaces, and reports values that would be misread. */
-function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
-  const problems: (ProblemAtKey & { offset: number })[] = [];
+function readValues(document: Document, lineAt: (offset: number) => number) {
+  const problems: (ProblemAtKey & { line: number })[] = [];
   visit(document, {
     Scalar: (position, scalar, path) => {
       if (position === 'key') return;
@@ -32,7 +32,7 @@ function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
       if (typeof scalar.value === 'string')
         scalar.value = plainText(scalar.value).replace(/\s+/g, ' ').trim();
       for (const message of misreadings(scalar, key))
-        problems.push({ offset: scalar.range?.[0] ?? 0, key, message });
+        problems.push({ line: lineAt(scalar.range?.[0] ?? 0), key, message });
     },
   });
   return problems;
@@ -64,9 +64,7 @@ export function parseYaml<Shape extends AnySchema>(
       unquoted(lines, wrong.reason) ?? {};
     throw unreadable(file, line, 'YAML', expected);
   }
-  const odd = readValues(document).map(({ offset, ...one }) => {
-    return { line: lineAt(offset), ...one };
-  });
+  const odd = readValues(document, lineAt);
   const value = document.toJS() as InferType<Shape>;
   const broken = schemaProblems(value, schema);
   // For front matter they run even if a field is missing.

@@ -9,7 +9,6 @@ import {
   between,
   isCalendarDay,
   localizedText,
-  optionalHttpsUrl,
   optionalText,
   strictObject,
   wholeBetween,
@@ -58,7 +57,7 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
         ifPresent: true,
       }),
     source: localizedText().label('Avots'),
-    url: optionalHttpsUrl().label('Avota adrese'),
+    url: httpsUrl(optionalText()).label('Avota adrese'),
     read: notInFuture(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
@@ -185,7 +184,7 @@ const area = strictObject({
 
 const marketSchema = strictObject({
   source: requiredText(),
-  url: httpsUrl(),
+  url: httpsUrl(requiredText()),
   snapshot: notInFuture(date().required('is required: a day')),
   listings: wholeBetween(1, 1e6),
   all: cellsByBedrooms(),

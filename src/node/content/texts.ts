@@ -10,7 +10,6 @@ import {
   filledText,
   LINK_PREVIEW,
   strictObject,
-  optionalPicture,
   optionalText,
   picture,
   alias,
@@ -61,10 +60,10 @@ export const postSchema = strictObject({
     .label('Autors')
     .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
   keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
-  cover: picture()
+  cover: picture(requiredText())
     .label('Vāka attēls')
     .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', least: LINK_PREVIEW }),
-  coverWide: optionalPicture()
+  coverWide: picture(optionalText())
     .label('Vāka attēls datoram')
     .meta({
       hint: 'Trīs reizes platāks nekā augsts, vismaz 2030 × 700 pikseļu.',

@@ -88,15 +88,9 @@ interface Shown {
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
   const shown = [
-    ...texts.flatMap(({ file, files }) =>
-      files
-        .filter(({ kind }) => kind === 'picture')
-        .map(({ name }): ShownPicture => {
-          return { path: join(dirname(file), name), least: COLUMN, file, key: 'picture' };
-        })
-        // The text has said that it is missing.
-        .filter(({ path }) => isThere(path)),
-    ),
+    ...attachments(texts, 'picture').map((one): ShownPicture => {
+      return { ...one, least: COLUMN, key: 'picture' };
+    }),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
@@ -117,14 +111,18 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
 
 /** Of the PDFs that texts name. */
 export const checkDocuments = (texts: Shown['texts']): Problem[] =>
+  attachments(texts, 'document').flatMap(({ path }) => {
+    const message = brokenDocument(path);
+    return message ? { file: path, key: 'document', message } : [];
+  });
+
+/** Those that are there: the text has said which are missing. */
+const attachments = (texts: Shown['texts'], kind: string) =>
   texts.flatMap(({ file, files }) =>
     files
-      .map(({ name, kind }) => ({ path: join(dirname(file), name), kind }))
-      .filter(({ path, kind }) => kind === 'document' && isThere(path))
-      .flatMap(({ path }) => {
-        const message = brokenDocument(path);
-        return message ? { file: path, key: 'document', message } : [];
-      }),
+      .filter((one) => one.kind === kind)
+      .map(({ name }) => ({ path: join(dirname(file), name), file }))
+      .filter(({ path }) => isThere(path)),
   );
 
 /** The pictures that a file names, by its schema. */

@@ -17,7 +17,7 @@ import {
 } from './components';
 import { HeadingLevels } from './heading-levels';
 import { trapsIn } from './markdown-traps';
-import type { Place, ProseSource, Report } from './prose-source';
+import type { Place, ProseSource, Report } from './compile-prose';
 
 type Props = Record<string, string>;
 

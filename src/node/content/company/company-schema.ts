@@ -11,10 +11,8 @@ import {
   strictObject,
   LINK_PREVIEW,
   localizedText,
-  optionalHttpsUrl,
   optionalLocalized,
   optionalObject,
-  optionalPicture,
   optionalText,
   picture,
   requiredText,
@@ -105,8 +103,8 @@ export const companySchema = strictObject({
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1).label('Ģeogrāfiskais platums'),
     longitude: between(20.9, 28.3).label('Ģeogrāfiskais garums'),
-    mapUrl: optionalHttpsUrl().label('Saite uz karti'),
-    mapEmbedUrl: optionalHttpsUrl()
+    mapUrl: httpsUrl(optionalText()).label('Saite uz karti'),
+    mapEmbedUrl: httpsUrl(optionalText())
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
@@ -126,14 +124,16 @@ export const companySchema = strictObject({
       name: requiredText()
         .label('Tīkls')
         .meta({ hint: 'Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.' }),
-      url: httpsUrl().label('Adrese'),
+      url: httpsUrl(requiredText()).label('Adrese'),
     }),
   )
     .label('Profili citās vietnēs')
     .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
   profiles: optionalObject({
-    host: optionalHttpsUrl().label('Saimnieka profils platformā'),
-    group: optionalHttpsUrl().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
+    host: httpsUrl(optionalText()).label('Saimnieka profils platformā'),
+    group: httpsUrl(optionalText())
+      .label('Slēgtā grupa')
+      .meta({ hint: 'Bez tās nav arī grupas lapas.' }),
   }).label('Saimnieks un grupa'),
   hostGroup: optionalObject({
     members: wholeBetween(1, 1_000_000).label('Dalībnieku skaits'),
@@ -144,8 +144,8 @@ export const companySchema = strictObject({
     .label('Slēgtā grupa')
     .meta({ hint: 'Četri fakti par to grupas lapā.' }),
   registers: optionalObject({
-    company: optionalHttpsUrl().label('Uzņēmumu reģistrs'),
-    vat: optionalHttpsUrl().label('PVN maksātāju reģistrs'),
+    company: httpsUrl(optionalText()).label('Uzņēmumu reģistrs'),
+    vat: httpsUrl(optionalText()).label('PVN maksātāju reģistrs'),
   }).label('Reģistri, kuros uzņēmumu var pārbaudīt'),
   processors: strictObject(services)
     .label('Kas apstrādā apmeklētāju datus')
@@ -208,7 +208,7 @@ export const companySchema = strictObject({
       quote: quotation().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
       author: localizedText().label('Kas saka'),
       role: localizedText().label('Kas viņš ir'),
-      picture: optionalPicture()
+      picture: picture(optionalText())
         .label('Attēls')
         .meta({ hint: 'Vismaz 128 × 128 pikseļu.', least: { width: 128, height: 128 } }),
     }),
@@ -217,7 +217,7 @@ export const companySchema = strictObject({
     .meta({ summary: `author.${defaultLanguage}` }),
   apartments: array(
     strictObject({
-      picture: picture()
+      picture: picture(requiredText())
         .label('Attēls')
         .meta({ hint: 'Vismaz 1200 × 630 pikseļu.', least: LINK_PREVIEW }),
       alt: localizedText().label('Kas redzams attēlā'),
