@@ -147,9 +147,9 @@ export const notInFuture = <Text extends string | undefined>(schema: StringSchem
     (value) => value === undefined || value <= dayInRiga(new Date()).slice(0, value.length),
   );
 
+/** `Date` would turn February 30 into March 2. */
 export function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
-  // `Date` would turn February 30 into March 2.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
 }
 

@@ -108,12 +108,10 @@ export function parseJson(source: string, file: string): unknown {
 
 const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** With an empty first line, so that each field keeps the line that it has in the file. */
-export const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
-
-export function bodyOf(source: string): { body: string; firstLine: number } {
-  const head = FENCED.exec(source)?.[0] ?? '';
-  return { body: source.slice(head.length), firstLine: head.split('\n').length };
+/** The head has an empty first line, so that each field keeps the line that it has in the file. */
+export function partsOf(source: string) {
+  const [fenced = '', head] = FENCED.exec(source) ?? [];
+  return { head, body: source.slice(fenced.length), firstLine: fenced.split('\n').length };
 }
 
 /** The rules of a schema that a value breaks. */
@@ -135,7 +133,7 @@ export function withLine(problem: Problem): Problem {
   if (line !== undefined || !['.json', '.mdx', '.yml'].includes(kind)) return problem;
   const { value: source } = parseFile(file, (text) => text);
   if (source === undefined) return problem;
-  const fields = kind === '.mdx' ? (frontMatterOf(source) ?? '') : source;
+  const fields = kind === '.mdx' ? (partsOf(source).head ?? '') : source;
   return { ...problem, line: lineOfKey(fields, key) };
 }
 

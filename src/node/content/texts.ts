@@ -18,7 +18,7 @@ import {
   wholeBetween,
   notInFuture,
 } from './fields';
-import { frontMatterOf, parseYaml } from './parse-yaml';
+import { parseYaml, partsOf } from './parse-yaml';
 import { personReference } from './people';
 import { factProblems, fillFacts, type Facts } from './words/prepare-words';
 import { brokenRulesOf, differences, ContentProblems } from './problems';
@@ -31,7 +31,7 @@ function parseFrontMatter<Shape extends Schema>(
   rules?: (fields: InferType<Shape>) => readonly CrossRule[],
 ): InferType<Shape> & { language: Language } {
   const language = languages.find((candidate) => basename(file) === textName(candidate));
-  const yaml = frontMatterOf(source);
+  const { head: yaml } = partsOf(source);
   const problem = (key: string, message: string) =>
     new ContentProblems([{ file, line: 1, key, message }]);
   if (!language) throw problem('file', `is no language; expected ${textNames.join(' or ')}`);

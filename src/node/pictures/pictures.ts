@@ -104,7 +104,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
   const found = existing.map(async ({ path, least }) =>
     pictureProblem(path, await sizes.get(path), least),
   );
-  const wrong = (await Promise.all(found)).flatMap((one) => one ?? []);
+  const wrong = (await Promise.all(found)).flat();
   const each = new Map(wrong.map((one) => [one.file + one.message, one]));
   return [...missingPictures(shown), ...each.values()];
 }
@@ -147,12 +147,8 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-function pictureProblem(
-  file: string,
-  size: PictureSize | undefined,
-  least: PictureSize | undefined,
-): Problem | undefined {
-  const problem = (message: string) => ({ file, key: 'picture', message });
+function pictureProblem(file: string, size?: PictureSize, least?: PictureSize): Problem[] {
+  const problem = (message: string) => [{ file, key: 'picture', message }];
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??
@@ -161,7 +157,7 @@ function pictureProblem(
   const millions = Math.round((size.width * size.height) / 1e6);
   if (millions > MOST)
     return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);
-  if (!least || (size.width >= least.width && size.height >= least.height)) return undefined;
+  if (!least || (size.width >= least.width && size.height >= least.height)) return [];
   const sides = [least.width, ...(least === COLUMN ? [] : [least.height])];
   const expected = `${sides.join(' × ')} pixels or more${least === COLUMN ? ' in width' : ''}`;
   return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);

@@ -3,7 +3,7 @@ import { plainText } from '../../site/text';
 import { factProblems, unmaskFacts, maskFacts, shownLines } from '../content/words/prepare-words';
 import type { Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
-import { bodyOf } from '../content/parse-yaml';
+import { partsOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
 import { withDataProps } from './tables';
 import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
@@ -35,7 +35,7 @@ const EMPTY = 'is empty; expected a text below the second ---';
 /** The body of a text as data. Anything but Markdown and the listed components is a problem. */
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
-  const { body: raw, firstLine } = bodyOf(source);
+  const { body: raw, firstLine } = partsOf(source);
   const body = withDataProps(withoutEditorNotes(plainText(raw)));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isForeignBraces);

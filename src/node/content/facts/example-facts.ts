@@ -77,10 +77,7 @@ const caseNames = Object.keys(cases) as (keyof typeof cases)[];
  */
 export const articleSum = (changed: Partial<Assumptions>, facts: SumFacts) =>
   calculateSum(
-    {
-      ...{ tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0 },
-      ...changed,
-    },
+    { tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0, ...changed },
     facts,
   );
 
@@ -99,8 +96,6 @@ function calculateCase(
 
 type ExampleCase = ReturnType<typeof calculateCase>;
 type ExampleCases = Record<keyof typeof cases, ExampleCase>;
-const exampleCases = (facts: SumFacts): ExampleCases =>
-  fromKeys(caseNames, (name) => calculateCase(facts, cases[name](facts)));
 
 /** How much more is left than in the case that it is compared with, and as a share of that. */
 function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, years: ExampleCases) {
@@ -153,7 +148,7 @@ function percent(share: number, language: Language): string {
 
 /** The values of `{{example.…}}` in texts, by the calculator; without facts the names alone. */
 export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
-  const years = facts && exampleCases(facts);
+  const years = facts && fromKeys(caseNames, (name) => calculateCase(facts, cases[name](facts)));
   return Object.fromEntries(
     caseNames.flatMap((name) =>
       Object.entries(figures).map(([figure, write]) => [
