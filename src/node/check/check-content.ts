@@ -1,20 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { examplePrice, midpoint, services } from '../../site/sums/assumptions';
 import { articleSum } from '../content/facts/example-facts';
-import {
-  COMPANY_FILE,
-  type Company,
-  absentPages,
-  readCompany,
-} from '../content/company/read-company';
+import { COMPANY_FILE, absentPages, readCompany } from '../content/company/read-company';
+import type { Company } from '../content/company/read-company';
 import { brokenRulesOf, type Problem } from '../content/problems';
-import {
-  type RatesFile,
-  readMarket,
-  RATES_FILE,
-  readRates,
-  staleRates,
-} from '../content/sum-facts';
+import { RATES_FILE, readMarket, readRates, staleRates } from '../content/sum-facts';
+import type { RatesFile } from '../content/sum-facts';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { pathToArticle } from '../../site/routes';
 import { absentServices, siteFacts } from '../content/facts/facts';
@@ -37,7 +28,7 @@ import {
   type Environment,
 } from '../settings/settings';
 import { checkFiles, unusedPictures } from './check-files';
-import { anchorsOf, checkLinks, checkQuestions, linksOf, questionLinks } from './check-links';
+import { anchorsOf, checkLinks, checkQuestions, questionLinks } from './check-links';
 import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
@@ -77,6 +68,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
 export const readContent = () => ({
   company: readCompany(),
   rates: readRates(),
+  market: readMarket(),
   words: readWordFiles(),
   people: readPeople(),
   posts: readPosts(),
@@ -102,8 +94,7 @@ export async function checkContent(
   content = readContent(),
   environment: Environment = process.env,
 ): Promise<Problem[]> {
-  const { value: company } = content.company;
-  const { value: rates } = content.rates;
+  const [company, rates] = [content.company.value, content.rates.value];
   const { values: people } = content.people;
   const { values: posts } = content.posts;
   const { values: legal } = content.legal;
@@ -124,28 +115,24 @@ export async function checkContent(
     return { ...text, ...(await compileProse({ ...text, ...targetsOf(text), facts: known })) };
   });
   const texts = await Promise.all(compiled);
-  const links = [...questionLinks(words, targetsOf), ...linksOf(texts)];
+  const links = texts.flatMap(({ file, links }) =>
+    links.map((link) => ({ file, key: 'link', ...link })),
+  );
   return [
     ...checkFiles(),
-    ...content.company.problems,
-    ...content.rates.problems,
-    ...readMarket().problems,
+    ...Object.values(content).flatMap(({ problems }): readonly Problem[] => problems),
     ...(company && rates ? checkClaims(company, rates) : []),
-    ...(company ? [...checkNames(company, people), ...unnamedStatistics(company, settings)] : []),
-    ...content.words.problems,
+    ...(company ? checkNames(company, people) : []),
+    ...(company && !company.processors.analytics && settings.analytics ? [UNNAMED] : []),
     ...checkWords(words, facts),
     ...checkKeys(words),
     ...checkQuestions(words),
-    ...content.people.problems,
     ...checkPeople(people),
-    ...content.posts.problems,
-    ...content.legal.problems,
     ...checkLegalPages(legal),
     ...people.flatMap((person) => checkTexts(person, fileOf(person.slug), company?.url)),
     ...checkTexts(company ?? {}, COMPANY_FILE, company?.url),
     ...checkTexts(rates ?? {}, RATES_FILE, company?.url),
     ...words.flatMap(({ file, words }) => checkTexts(words, file, company?.url)),
-    ...content.samples.problems,
     ...checkPosts(posts, facts),
     ...checkBodies([...posts, ...legal]),
     ...texts.flatMap(({ problems }) => problems),
@@ -153,7 +140,10 @@ export async function checkContent(
     ...(await checkPictures({ posts, people, company, texts })),
     // Without the facts, the length of a text and the ids of its headings are unknown.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
-    ...checkLinks(links, company && rates && anchorsOf(texts, words, facts)),
+    ...checkLinks(
+      [...questionLinks(words, targetsOf), ...links],
+      company && rates && anchorsOf(texts, words, facts),
+    ),
   ].map(withLine);
 }
 
@@ -163,14 +153,10 @@ function parseBody(source: string, file: string) {
 }
 
 /** The privacy policy says who counts the visits. */
-const unnamedStatistics = (
-  company: Company,
-  { analytics }: ReturnType<typeof siteSettings>,
-): Problem[] => {
-  const message =
-    'is missing; GATSBY_ANALYTICS_SRC counts visits, and the privacy policy says by whom';
-  const isUnnamed = analytics !== null && !company.processors.analytics;
-  return isUnnamed ? [{ file: COMPANY_FILE, key: 'processors.analytics', message }] : [];
+const UNNAMED: Problem = {
+  file: COMPANY_FILE,
+  key: 'processors.analytics',
+  message: 'is missing; GATSBY_ANALYTICS_SRC counts visits, and the privacy policy says by whom',
 };
 
 /** What is no problem, but somebody should look at. */

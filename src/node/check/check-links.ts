@@ -51,19 +51,9 @@ export const questionLinks = (files: readonly WordFile[], targetsOf: TargetsOf):
 
 const ELSEWHERE = 'leads to another site; expected a page of this one';
 
-interface CompiledText {
-  file: string;
-  path: string;
-  ids: readonly string[];
-  links: readonly { href: string; line: number }[];
-}
-
-export const linksOf = (texts: readonly CompiledText[]): SiteLink[] =>
-  texts.flatMap(({ file, links }) => links.map((link) => ({ file, key: 'link', ...link })));
-
 /** The ids of the places to which a link may lead, by the path of their page. */
 export const anchorsOf = (
-  texts: readonly CompiledText[],
+  texts: readonly { path: string; ids: readonly string[] }[],
   words: readonly WordFile[],
   facts: Record<Language, Facts>,
 ): Anchors =>

@@ -3,7 +3,7 @@ import { languages, typography, type Language } from '../../site/languages';
 import { plainText } from '../../site/text';
 import { widthForRow } from '../../theme/media';
 import { addressProblem, textsWithin } from '../content/text-checks';
-import { bodyOf } from '../content/parse-yaml';
+import { partsOf } from '../content/parse-yaml';
 import { TODO_MARK, type Post } from '../content/texts';
 import { shortList, type Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
@@ -21,19 +21,14 @@ const FEW_LETTERS = 400;
 /** The share of the letters that only one of the languages has, in a text that is in it. */
 const LEAST_SHARE = 0.02;
 
-interface Body {
-  file: string;
-  source: string;
-  language: Language;
-  draft?: boolean;
-}
+type Body = Pick<Post, 'file' | 'source' | 'language'> & Partial<Pick<Post, 'draft'>>;
 
 /** What is left to write in public texts, and texts in the file of another language. */
 export const checkBodies = (texts: readonly Body[]): Problem[] =>
   texts
     .filter(({ draft }) => !draft)
     .flatMap(({ file, source, language }) => {
-      const { body, firstLine } = bodyOf(source);
+      const { body, firstLine } = partsOf(source);
       const found = languageOf(body);
       const message = `is in another language than ${file.slice(-6, -4)}; expected its translation`;
       const wrong = found && found !== language;

@@ -25,14 +25,12 @@ declare module 'yup' {
     ifPresent?: true;
     /** The unit of a figure. */
     unit?: Figure['unit'];
-    /** A pattern for the editor, and its message. */
-    pattern?: readonly [source: string, message: string];
+    /** What the editor says of a text that does not match its pattern. */
+    form?: string;
     /** The labels of the options. */
     labels?: readonly string[];
     /** The field of a list's items that the editor shows while they are collapsed. */
     summary?: string;
-    /** The name of the GraphQL type, where it does not follow from the place. */
-    type?: string;
   }
 }
 
@@ -65,21 +63,20 @@ export const isLocalized = ({ fields = {} }: Description): boolean =>
 
 /** A text in which facts of the company are filled in. */
 export const filledText = () =>
-  string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
+  string()
+    .required('is required: a text')
+    .matches(/\S/, { name: 'filled', message: 'is empty; expected a text' });
+
+const NO_FACT = 'holds {{; no fact is filled in here, expected plain words';
 
 export const requiredText = () =>
-  filledText().matches(/^(?!.*\{\{)/s, 'holds {{; no fact is filled in here, expected plain words');
+  filledText().matches(/^(?!.*\{\{)/s, { name: 'plain', message: NO_FACT });
 
 export const optionalText = () =>
-  string().matches(/\S/, 'is empty; expected a text, or leave it out');
-
-/** `expected` is what the check says of another text, in English, and `hint` what the editor does. */
-export const matching = <Text extends string | undefined>(
-  schema: StringSchema<Text>,
-  pattern: RegExp,
-  expected: string,
-  hint: string,
-) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, hint] });
+  string().matches(/\S/, {
+    name: 'filled',
+    message: 'is empty; expected a text, or leave it out',
+  });
 
 export const between = (least: number, most: number) => {
   const message = `must be between ${least} and ${most}`;
@@ -106,26 +103,21 @@ export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
-const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>) =>
-  matching(
-    schema,
-    /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
-    'must be an address that begins with https:// and ends without a slash',
-    'Adrese sākas ar https:// un beidzas bez slīpsvītras.',
-  ).test('address', 'must be an address', (value) => value === undefined || URL.canParse(value));
+/** An address that begins with https, without a slash at its end. */
+export const httpsUrl = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+  schema
+    .matches(
+      /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
+      'must be an address that begins with https:// and ends without a slash',
+    )
+    .meta({ form: 'Adrese sākas ar https:// un beidzas bez slīpsvītras.' })
+    .test('address', 'must be an address', (value) => value === undefined || URL.canParse(value));
 
-export const httpsUrl = () => webAddress(requiredText());
-
-export const optionalHttpsUrl = () => webAddress(optionalText());
-
-const inFolder = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+/** The name of a picture in the folder of its file. */
+export const picture = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   schema
     .matches(/^[^/\\]+$/, 'must be the name of a file alone; save the picture in this folder')
     .meta({ kind: 'picture' });
-
-export const picture = () => inFolder(requiredText());
-
-export const optionalPicture = () => inFolder(optionalText());
 
 /** In the quotation marks of its language. */
 export const quotation = () =>
@@ -155,9 +147,9 @@ export const notInFuture = <Text extends string | undefined>(schema: StringSchem
     (value) => value === undefined || value <= dayInRiga(new Date()).slice(0, value.length),
   );
 
+/** `Date` would turn February 30 into March 2. */
 export function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
-  // `Date` would turn February 30 into March 2.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
 }
 
@@ -172,9 +164,6 @@ export const alias = () =>
 
 /** A time of the day as `09:00`; without quotes YAML reads a number. */
 export const time = () =>
-  matching(
-    requiredText(),
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "must be a time like '09:00', in quotes",
-    'Laiku raksta šādi: 09:00.',
-  );
+  requiredText()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like '09:00', in quotes")
+    .meta({ form: 'Laiku raksta šādi: 09:00.' });

@@ -1,24 +1,10 @@
 import { extname } from 'node:path';
-import {
-  isPair,
-  isScalar,
-  visit,
-  type Document,
-  type Scalar,
-  isAlias,
-  isNode,
-  LineCounter,
-  parseDocument,
-} from 'yaml';
+import { isPair, isScalar, visit, isAlias, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Document, Scalar } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { plainText } from '../../site/text';
-import {
-  type ProblemAtKey,
-  brokenRulesOf,
-  ContentProblems,
-  type CrossRule,
-  type Problem,
-} from './problems';
+import { brokenRulesOf, ContentProblems } from './problems';
+import type { ProblemAtKey, CrossRule, Problem } from './problems';
 import { plainMarkup } from './text-checks';
 import { parseFile } from './files';
 
@@ -36,8 +22,8 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
 }
 
 /** Reads texts as one line with plain spaces, and reports values that would be misread. */
-function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
-  const problems: (ProblemAtKey & { offset: number })[] = [];
+function readValues(document: Document, lineAt: (offset: number) => number) {
+  const problems: (ProblemAtKey & { line: number })[] = [];
   visit(document, {
     Scalar: (position, scalar, path) => {
       if (position === 'key') return;
@@ -46,7 +32,7 @@ function readValues(document: Document): (ProblemAtKey & { offset: number })[] {
       if (typeof scalar.value === 'string')
         scalar.value = plainText(scalar.value).replace(/\s+/g, ' ').trim();
       for (const message of misreadings(scalar, key))
-        problems.push({ offset: scalar.range?.[0] ?? 0, key, message });
+        problems.push({ line: lineAt(scalar.range?.[0] ?? 0), key, message });
     },
   });
   return problems;
@@ -78,9 +64,7 @@ export function parseYaml<Shape extends AnySchema>(
       unquoted(lines, wrong.reason) ?? {};
     throw unreadable(file, line, 'YAML', expected);
   }
-  const odd = readValues(document).map(({ offset, ...one }) => {
-    return { line: lineAt(offset), ...one };
-  });
+  const odd = readValues(document, lineAt);
   const value = document.toJS() as InferType<Shape>;
   const broken = schemaProblems(value, schema);
   // For front matter they run even if a field is missing.
@@ -124,12 +108,10 @@ export function parseJson(source: string, file: string): unknown {
 
 const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** With an empty first line, so that each field keeps the line that it has in the file. */
-export const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
-
-export function bodyOf(source: string): { body: string; firstLine: number } {
-  const head = FENCED.exec(source)?.[0] ?? '';
-  return { body: source.slice(head.length), firstLine: head.split('\n').length };
+/** The head has an empty first line, so that each field keeps the line that it has in the file. */
+export function partsOf(source: string) {
+  const [fenced = '', head] = FENCED.exec(source) ?? [];
+  return { head, body: source.slice(fenced.length), firstLine: fenced.split('\n').length };
 }
 
 /** The rules of a schema that a value breaks. */
@@ -151,7 +133,7 @@ export function withLine(problem: Problem): Problem {
   if (line !== undefined || !['.json', '.mdx', '.yml'].includes(kind)) return problem;
   const { value: source } = parseFile(file, (text) => text);
   if (source === undefined) return problem;
-  const fields = kind === '.mdx' ? (frontMatterOf(source) ?? '') : source;
+  const fields = kind === '.mdx' ? (partsOf(source).head ?? '') : source;
   return { ...problem, line: lineOfKey(fields, key) };
 }
 

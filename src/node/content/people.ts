@@ -5,7 +5,8 @@ import {
   localizedText,
   optionalLocalized,
   optionalObject,
-  optionalPicture,
+  optionalText,
+  picture,
   requiredText,
   strictObject,
   wholeBetween,
@@ -25,7 +26,7 @@ export const personSchema = strictObject({
     .optional()
     .label('Vieta starp dibinātājiem')
     .meta({ hint: 'Autoram, kas nav dibinātājs, tās nav.' }),
-  photo: optionalPicture()
+  photo: picture(optionalText())
     .label('Portrets')
     .meta({
       hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.',
@@ -41,7 +42,7 @@ export const personSchema = strictObject({
   bio: localizedText().label('Par autoru').meta({ hint: 'Zem rakstiem.', kind: 'paragraph' }),
   profile: optionalObject({
     name: requiredText().label('Tīkls'),
-    url: httpsUrl().label('Adrese'),
+    url: httpsUrl(requiredText()).label('Adrese'),
   }).label('Profils'),
 });
 

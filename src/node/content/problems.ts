@@ -42,8 +42,7 @@ export class ContentProblems extends Error {
 }
 
 /** The result of reading: a value, or the problems that prevent one. */
-export type Checked<Value> =
-  { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
+export type Checked<Value> = Pick<ContentProblems, 'problems'> & { value?: Value };
 
 export function collectProblems<Value>(read: () => Value): Checked<Value> {
   try {

@@ -9,8 +9,6 @@ import {
   between,
   isCalendarDay,
   localizedText,
-  matching,
-  optionalHttpsUrl,
   optionalText,
   strictObject,
   wholeBetween,
@@ -32,12 +30,10 @@ export const RATES_FILE = `${CONTENT}/rates.yml`;
 const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
 
 const day = () =>
-  matching(
-    optionalText(),
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    EXPECTED,
-    'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.',
-  ).test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
+  optionalText()
+    .matches(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, EXPECTED)
+    .meta({ form: 'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.' })
+    .test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
 
 const PERCENT = { from: 0, to: 100 };
 
@@ -61,13 +57,11 @@ const rate = (label: string, { from, to }: FigureRange, aboveProfit = false) =>
         ifPresent: true,
       }),
     source: localizedText().label('Avots'),
-    url: optionalHttpsUrl().label('Avota adrese'),
+    url: httpsUrl(optionalText()).label('Avota adrese'),
     read: notInFuture(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
-  })
-    .label(label)
-    .meta({ type: 'Rate' });
+  }).label(label);
 
 const optionalRate = (schema: ReturnType<typeof rate>) =>
   schema.optional().nonNullable().default(undefined);
@@ -190,7 +184,7 @@ const area = strictObject({
 
 const marketSchema = strictObject({
   source: requiredText(),
-  url: httpsUrl(),
+  url: httpsUrl(requiredText()),
   snapshot: notInFuture(date().required('is required: a day')),
   listings: wholeBetween(1, 1e6),
   all: cellsByBedrooms(),
@@ -218,8 +212,7 @@ export const parseMarket = (source: string): MarketFile =>
   parseYaml(source, marketSchema, MARKET_FILE, marketRules);
 
 /** Another town may lack the file. */
-export const readMarket = (): Partial<Checked<MarketFile>> &
-  Pick<Checked<MarketFile>, 'problems'> =>
+export const readMarket = (): Checked<MarketFile> =>
   isThere(MARKET_FILE) ? parseFile(MARKET_FILE, parseMarket) : { problems: [] };
 
 /** The figures in a page's language. */

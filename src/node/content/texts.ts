@@ -10,7 +10,6 @@ import {
   filledText,
   LINK_PREVIEW,
   strictObject,
-  optionalPicture,
   optionalText,
   picture,
   alias,
@@ -19,16 +18,11 @@ import {
   wholeBetween,
   notInFuture,
 } from './fields';
-import { frontMatterOf, parseYaml } from './parse-yaml';
+import { parseYaml, partsOf } from './parse-yaml';
 import { personReference } from './people';
 import { factProblems, fillFacts, type Facts } from './words/prepare-words';
-import {
-  brokenRulesOf,
-  differences,
-  type CrossRule,
-  type Problem,
-  ContentProblems,
-} from './problems';
+import { brokenRulesOf, differences, ContentProblems } from './problems';
+import type { CrossRule, Problem } from './problems';
 
 function parseFrontMatter<Shape extends Schema>(
   source: string,
@@ -37,7 +31,7 @@ function parseFrontMatter<Shape extends Schema>(
   rules?: (fields: InferType<Shape>) => readonly CrossRule[],
 ): InferType<Shape> & { language: Language } {
   const language = languages.find((candidate) => basename(file) === textName(candidate));
-  const yaml = frontMatterOf(source);
+  const { head: yaml } = partsOf(source);
   const problem = (key: string, message: string) =>
     new ContentProblems([{ file, line: 1, key, message }]);
   if (!language) throw problem('file', `is no language; expected ${textNames.join(' or ')}`);
@@ -66,10 +60,10 @@ export const postSchema = strictObject({
     .label('Autors')
     .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
   keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
-  cover: picture()
+  cover: picture(requiredText())
     .label('Vāka attēls')
     .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', least: LINK_PREVIEW }),
-  coverWide: optionalPicture()
+  coverWide: picture(optionalText())
     .label('Vāka attēls datoram')
     .meta({
       hint: 'Trīs reizes platāks nekā augsts, vismaz 2030 × 700 pikseļu.',
@@ -122,10 +116,10 @@ export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
  * Gatsby's. Whether the covers exist is not checked here.
  */
 export function parsePost(source: string, file: string) {
-  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
-    postRules(post, basename(dirname(file))),
-  );
   const slug = basename(dirname(file));
+  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, (post) =>
+    postRules(post, slug),
+  );
   const path = pathToArticle(fields.language, slug);
   const names = aliases.map((alias) => basename(alias));
   return { ...fields, number: fields.id, slug, aliases: names, file, path, source };
@@ -184,14 +178,10 @@ function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
 
 type Addresses = Pick<Post, 'id' | 'slug' | 'aliases'>;
 
-const addressesOf = ({
-  id,
-  slug,
-  aliases,
-}: Addresses): (readonly [key: string, name: string])[] => [
-  ['folder', slug],
-  ...(id === undefined ? [] : [['id', String(id)] as const]),
-  ...aliases.map((alias) => ['aliases', alias] as const),
+const addressesOf = (post: Addresses): (readonly [key: string, name: string])[] => [
+  ['folder', post.slug],
+  ...(post.id === undefined ? [] : [['id', String(post.id)] as const]),
+  ...post.aliases.map((alias) => ['aliases', alias] as const),
 ];
 
 /** All names at which an article is found. */
@@ -220,9 +210,7 @@ export function parseLegalPage(source: string, file: string) {
 }
 
 export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
-  pages.flatMap((page) =>
-    brokenRulesOf(differences(page, pages, ['updated'])).map((one) => ({
-      file: page.file,
-      ...one,
-    })),
-  );
+  pages.flatMap((page) => {
+    const found = brokenRulesOf(differences(page, pages, ['updated']));
+    return found.map((one) => ({ file: page.file, ...one }));
+  });

@@ -5,14 +5,8 @@ import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company, parseCompany } from '../content/company/read-company';
 import { absentServices, siteFacts } from '../content/facts/facts';
 import { nodePath, normalizeName, rootPath, parseFile } from '../content/files';
-import {
-  type MarketFile,
-  RATES_FILE,
-  type RatesFile,
-  MARKET_FILE,
-  parseMarket,
-  parseRates,
-} from '../content/sum-facts';
+import { MARKET_FILE, parseMarket, parseRates, RATES_FILE } from '../content/sum-facts';
+import type { RatesFile } from '../content/sum-facts';
 import { parseJson } from '../content/parse-yaml';
 import { LOCALES, type Words } from '../content/words/words';
 import { LEGAL, parseLegalPage, BLOG, parsePost, type Post } from '../content/texts';
@@ -38,10 +32,6 @@ const findOnly =
 
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
-
-/** A town may have no such file. */
-export const findMarket = ({ nodeModel }: ResolverContext) =>
-  nodeModel.findOne<MarketFile>({ type: 'Market' });
 
 const findSite = findOnly<{ siteMetadata: Queries.SiteSiteMetadata }>('Site', 'gatsby-config.ts');
 

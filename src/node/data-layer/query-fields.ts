@@ -3,21 +3,14 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import type { RouteId } from '../../site/routes';
+import type { PageContext } from '../../site/page-context';
 import { calculateSum, examplePrice, sumFigureKeys } from '../../site/sums/assumptions';
 import { searchWithChanges } from '../../site/sums/sum-url';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
-import { marketIn } from '../content/sum-facts';
+import { marketIn, type MarketFile } from '../content/sum-facts';
 import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
-import {
-  findCompany,
-  findFile,
-  findMarket,
-  findRates,
-  findSettings,
-  type ResolverContext,
-  type PostNode,
-} from './nodes';
+import { findCompany, findFile, findRates, findSettings } from './nodes';
+import type { ResolverContext, PostNode } from './nodes';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
   type,
@@ -42,7 +35,7 @@ export const queryFields = {
     type: 'JSON',
     args: { language: 'String!' },
     resolve: async (_: unknown, args: { language: Language }, context: ResolverContext) => {
-      const market = await findMarket(context);
+      const market = await context.nodeModel.findOne<MarketFile>({ type: 'Market' });
       return market && marketIn(market, args.language);
     },
   },
@@ -57,10 +50,7 @@ export const queryFields = {
 
 const DAYS = 365;
 
-interface Apartment {
-  rent: number;
-  nights: number;
-}
+type Apartment = Record<'rent' | 'nights', number>;
 
 /** The sum of an apartment's own year: its rent and its nights, at the price that the example has for such a rent. */
 async function apartmentSum({ rent, nights }: Apartment, context: ResolverContext) {
@@ -94,15 +84,12 @@ async function findPicture(_: unknown, { name }: { name: string }, context: Reso
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }
 
-interface SharedPage {
-  route: RouteId;
-  slug?: string | null;
-  language: Language;
-}
-
 /** The picture of a link preview: the cover of an article, or the picture of a page. */
-async function findSharePicture(_: unknown, page: SharedPage, context: ResolverContext) {
-  const { route, slug, language } = page;
+async function findSharePicture(
+  _: unknown,
+  { route, slug, language }: Pick<PageContext, 'route' | 'slug' | 'language'>,
+  context: ResolverContext,
+) {
   const query = { filter: { language: { eq: language }, slug: { eq: slug } } };
   const post = slug && (await context.nodeModel.findOne<PostNode>({ type: 'Post', query }));
   if (slug && !post) throw new Error(`There is no article "${slug}" in ${language}`);
@@ -116,12 +103,10 @@ interface Info {
   originalResolver: (...of: [Node, object, ResolverContext, Info]) => Promise<IGatsbyImageData>;
 }
 
-interface Shown {
-  formats?: readonly string[];
-}
-
 /** The value of `AUTO`: the format of the source. */
 const SOURCE = '';
+
+type Shown = Partial<Record<'formats', readonly string[]>>;
 
 /**
  * gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. Of a WebP

@@ -1,15 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
-import {
-  type PostNode,
-  findSettings,
-  type ResolverContext,
-  findCompany,
-  findFacts,
-  findFile,
-  findWords,
-  type LocaleNode,
-} from './nodes';
+import { findSettings, findCompany, findFacts, findFile, findWords } from './nodes';
+import type { PostNode, ResolverContext, LocaleNode } from './nodes';
 import { fromKeys } from '../../site/from-keys';
 import { plainText } from '../../site/text';
 import { countWords } from '../../site/blog';

@@ -15,6 +15,9 @@ export interface EditorField {
 
 type Options = Partial<EditorField>;
 
+/** The parameters of a schema's rules. */
+type Rules = Partial<Record<'min' | 'max', number>> & { regex?: RegExp };
+
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
@@ -60,7 +63,8 @@ function fieldOf(name: string, field: Description, written: unknown): EditorFiel
 }
 
 function widgetOf(field: Description, written: unknown): Options {
-  const { type, innerType, meta = {}, oneOf } = field;
+  const { type, innerType, meta = {}, oneOf, tests } = field;
+  const rules = Object.assign({}, ...tests.map(({ params }) => params)) as Rules;
   if (isLocalized(field)) return { widget: 'object', fields: inEachLanguage(field) };
   if (innerType?.fields)
     return {
@@ -77,10 +81,13 @@ function widgetOf(field: Description, written: unknown): Options {
       ...(meta.kind !== 'figure' && { collapsed: true }),
       fields: editorFields(field, written),
     };
-  if (type === 'number') return { widget: 'number', ...boundsOf(field) };
+  if (type === 'number') {
+    const value_type = tests.some(({ name }) => name === 'integer') ? 'int' : 'float';
+    return { widget: 'number', value_type, min: rules.min, max: rules.max };
+  }
   if (type === 'boolean') return { widget: 'boolean' };
   if (oneOf.length > 0) return { widget: 'select', options: oneOf.map(optionOf(meta.labels)) };
-  return meta.pattern ? { pattern: meta.pattern } : {};
+  return meta.form ? { pattern: [rules.regex?.source, meta.form] } : {};
 }
 
 const optionOf = (labels?: readonly string[]) => (value: unknown, index: number) =>
@@ -88,12 +95,6 @@ const optionOf = (labels?: readonly string[]) => (value: unknown, index: number)
 
 const inEachLanguage = ({ meta }: Description): EditorField[] =>
   languages.map((name) => ({ name, label: name.toUpperCase(), ...widgetByKind[meta?.kind ?? ''] }));
-
-function boundsOf({ tests }: Description): Options {
-  const params = Object.assign({}, ...tests.map(({ params }) => params)) as Options;
-  const value_type = tests.some(({ name }) => name === 'integer') ? 'int' : 'float';
-  return { value_type, min: params.min, max: params.max };
-}
 
 /** A one-line input would cut it off, or lose its line breaks. */
 const isLong = (text: unknown) => /\n|.{61}/.test(String(text));

@@ -59,7 +59,8 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   // Webpack's file names contain a hash of the content.
   const hashedScripts = readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));
   writeFileSync('public/_headers', headersFile(policy, hashedScripts, process.env));
-  writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
+  const sitemap = `${siteUrl(process.env)}/sitemap-index.xml`;
+  writeFileSync('public/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   if (!company) return;
   mkdirSync('public/.well-known', { recursive: true });
   writeFileSync('public/.well-known/security.txt', securityFile(company.contact.email));
@@ -108,9 +109,6 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n'))
     .join('');
 }
-
-const robotsFile = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

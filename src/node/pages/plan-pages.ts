@@ -91,7 +91,6 @@ function planList(
 ): PlannedPage<ListContext>[] {
   const { language, meta, breadcrumbs } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
-  const limit = POSTS_PER_PAGE;
   return paginate(listed.length).map((list) => {
     const path = pathToList(language, list.page);
     const name = words[language].blog.list.page.replace('{{page}}', String(list.page));
@@ -105,8 +104,8 @@ function planList(
     };
     // The other language has the same page, as every article exists in both.
     const alternates = eachLanguage((other) => pathToList(other, list.page));
-    const skip = (list.page - 1) * limit;
-    return { path, template, context: { ...context, alternates, ...further, list, skip, limit } };
+    const range = { skip: (list.page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
+    return { path, template, context: { ...context, alternates, ...further, list, ...range } };
   });
 }
 
@@ -134,17 +133,11 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
 const lastChange = ({ modified, date }: PlannedPost) => modified ?? date;
 
 /** A custom title or description goes before the normal one (specification, section 3). */
-const metaOf = ({
-  title,
-  excerpt,
-  keywords,
-  coverAlt,
-  ...post
-}: PlannedPost): Queries.PageMeta => ({
-  title: plainText(post.customTitle ?? title),
-  description: plainText(post.customDescription ?? excerpt),
-  keywords: plainText(keywords),
-  picture: plainText(coverAlt),
+const metaOf = (post: PlannedPost): Queries.PageMeta => ({
+  title: plainText(post.customTitle ?? post.title),
+  description: plainText(post.customDescription ?? post.excerpt),
+  keywords: plainText(post.keywords),
+  picture: plainText(post.coverAlt),
 });
 
 function planRedirect(

@@ -88,15 +88,9 @@ interface Shown {
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
   const shown = [
-    ...texts.flatMap(({ file, files }) =>
-      files
-        .filter(({ kind }) => kind === 'picture')
-        .map(({ name }): ShownPicture => {
-          return { path: join(dirname(file), name), least: COLUMN, file, key: 'picture' };
-        })
-        // The text has said that it is missing.
-        .filter(({ path }) => isThere(path)),
-    ),
+    ...attachments(texts, 'picture').map((one): ShownPicture => {
+      return { ...one, least: COLUMN, key: 'picture' };
+    }),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
@@ -110,21 +104,25 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
   const found = existing.map(async ({ path, least }) =>
     pictureProblem(path, await sizes.get(path), least),
   );
-  const wrong = (await Promise.all(found)).flatMap((one) => one ?? []);
+  const wrong = (await Promise.all(found)).flat();
   const each = new Map(wrong.map((one) => [one.file + one.message, one]));
   return [...missingPictures(shown), ...each.values()];
 }
 
 /** Of the PDFs that texts name. */
 export const checkDocuments = (texts: Shown['texts']): Problem[] =>
+  attachments(texts, 'document').flatMap(({ path }) => {
+    const message = brokenDocument(path);
+    return message ? { file: path, key: 'document', message } : [];
+  });
+
+/** Those that are there: the text has said which are missing. */
+const attachments = (texts: Shown['texts'], kind: string) =>
   texts.flatMap(({ file, files }) =>
     files
-      .map(({ name, kind }) => ({ path: join(dirname(file), name), kind }))
-      .filter(({ path, kind }) => kind === 'document' && isThere(path))
-      .flatMap(({ path }) => {
-        const message = brokenDocument(path);
-        return message ? { file: path, key: 'document', message } : [];
-      }),
+      .filter((one) => one.kind === kind)
+      .map(({ name }) => ({ path: join(dirname(file), name), file }))
+      .filter(({ path }) => isThere(path)),
   );
 
 /** The pictures that a file names, by its schema. */
@@ -149,12 +147,8 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-function pictureProblem(
-  file: string,
-  size: PictureSize | undefined,
-  least: PictureSize | undefined,
-): Problem | undefined {
-  const problem = (message: string) => ({ file, key: 'picture', message });
+function pictureProblem(file: string, size?: PictureSize, least?: PictureSize): Problem[] {
+  const problem = (message: string) => [{ file, key: 'picture', message }];
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??
@@ -163,7 +157,7 @@ function pictureProblem(
   const millions = Math.round((size.width * size.height) / 1e6);
   if (millions > MOST)
     return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);
-  if (!least || (size.width >= least.width && size.height >= least.height)) return undefined;
+  if (!least || (size.width >= least.width && size.height >= least.height)) return [];
   const sides = [least.width, ...(least === COLUMN ? [] : [least.height])];
   const expected = `${sides.join(' × ')} pixels or more${least === COLUMN ? ' in width' : ''}`;
   return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { isBreak, readTag } from './components';
 import { blank, trapsIn } from './markdown-traps';
-import type { Report } from './prose-source';
+import type { Report } from './compile-prose';
 
 /** Reports Markdown that the parser left as text, or interpreted differently from what the editor meant. */
 export function checkMarkdown(tree: Root, source: string, report: Report): void {

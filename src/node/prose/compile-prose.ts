@@ -1,25 +1,41 @@
+import type { Language } from '../../site/languages';
 import { plainText } from '../../site/text';
-import {
-  factProblems,
-  unmaskFacts,
-  maskFacts,
-  shownLines,
-  type Facts,
-} from '../content/words/prepare-words';
+import { factProblems, unmaskFacts, maskFacts, shownLines } from '../content/words/prepare-words';
+import type { Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
-import { bodyOf } from '../content/parse-yaml';
+import { partsOf } from '../content/parse-yaml';
 import { checkMarkdown } from './check-markdown';
 import { withDataProps } from './tables';
 import { isForeignBraces, withoutEditorNotes } from './markdown-traps';
 import { ProseCompiler } from './prose-compiler';
-import type { Place, ProseSource, Report } from './prose-source';
+
+export interface ProseSource {
+  file: string;
+  /** The whole text of the file. */
+  source: string;
+  language: Language;
+  path: string;
+  knownPaths: readonly string[];
+  draftPaths: readonly string[];
+  /** Missing while the company's file has a problem; then no chart is drawn. */
+  facts?: Facts;
+  /** Names that a translator must not change. */
+  names?: ReadonlySet<string>;
+}
+
+/** Reports a problem at a node of a tree. */
+export type Report = (place: Place, key: string, message: string) => void;
+
+export interface Place {
+  position?: { start: { line: number } };
+}
 
 const EMPTY = 'is empty; expected a text below the second ---';
 
 /** The body of a text as data. Anything but Markdown and the listed components is a problem. */
 export async function compileProse(text: ProseSource) {
   const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
-  const { body: raw, firstLine } = bodyOf(source);
+  const { body: raw, firstLine } = partsOf(source);
   const body = withDataProps(withoutEditorNotes(plainText(raw)));
   const shown = shownLines(body, facts);
   const wrong = factProblems(body, facts, isForeignBraces);

@@ -5,7 +5,7 @@ import { dayInRiga } from '../../site/riga-time';
 import { addressProblem, EMAIL, isOn } from '../content/text-checks';
 import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files';
 import { shortList } from '../content/problems';
-import type { ProseSource } from './prose-source';
+import type { ProseSource } from './compile-prose';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
 const PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];

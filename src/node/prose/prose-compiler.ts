@@ -17,7 +17,7 @@ import {
 } from './components';
 import { HeadingLevels } from './heading-levels';
 import { trapsIn } from './markdown-traps';
-import type { Place, ProseSource, Report } from './prose-source';
+import type { Place, ProseSource, Report } from './compile-prose';
 
 type Props = Record<string, string>;
 
@@ -109,13 +109,11 @@ export class ProseCompiler {
       props.href = this.link(node, unmaskFacts(String(properties.href), this.facts));
       if (properties.title) this.report(node, 'link', TITLED);
     }
-    if (type === 'th' || type === 'td') return [withoutEmptyNodes(type, props, children)];
-    const [only = ''] = children;
-    if (children.length === 1 && typeof only === 'string') {
-      if (this.isFixed(only)) props.translate = 'no';
-      return [withoutEmptyNodes(type, props, children)];
-    }
-    return [withoutEmptyNodes(type, props, this.keepFixed(children))];
+    const [only] = children;
+    const isText = children.length === 1 && typeof only === 'string';
+    const isCell = type === 'th' || type === 'td';
+    if (isText && !isCell && this.isFixed(only)) props.translate = 'no';
+    return [withoutEmptyNodes(type, props, isText || isCell ? children : this.keepFixed(children))];
   }
 
   /** Whether a text is nothing but a name, a number or a sum, which a translator leaves alone. */

@@ -1,9 +1,5 @@
-import {
-  accountVariables,
-  destinationIn,
-  localDestination,
-  type MailConfig,
-} from '../../mail/mail-service';
+import { accountVariables, destinationIn, localDestination } from '../../mail/mail-service';
+import type { MailConfig } from '../../mail/mail-service';
 import { fromKeys } from '../../site/from-keys';
 import { dayInRiga } from '../../site/riga-time';
 import { readCompany } from '../content/company/read-company';
@@ -52,8 +48,6 @@ const rules = {
 
 type Variable = keyof typeof rules;
 
-const allRules: Readonly<Record<string, Rule>> = rules;
-
 /** `null` without a value that its rule allows; `variableProblems` reports such a value. */
 export function validValue(name: Variable, { [name]: value }: Environment): string | null {
   return value && rules[name][0].test(value) ? value : null;
@@ -64,7 +58,7 @@ export const isOn = (name: 'DEMO' | 'HSTS_SUBDOMAINS', environment: Environment)
 
 /** Each with what is expected and what was found. */
 export const variableProblems = (environment: Environment): Problem[] =>
-  Object.entries(allRules)
+  Object.entries<Rule>(rules)
     .filter(([name, [allowed]]) => environment[name] && !allowed.test(environment[name]))
     .map(([name, [, expected]]) => ({
       file: 'environment',

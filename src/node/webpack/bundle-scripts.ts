@@ -1,10 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import {
-  BannerPlugin,
-  Compilation,
-  type Configuration,
-  type WebpackPluginInstance,
-} from 'gatsby/webpack';
+import { BannerPlugin, Compilation } from 'gatsby/webpack';
+import type { Configuration, WebpackPluginInstance } from 'gatsby/webpack';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 
 /** Browsers that know this comment compile a script while it loads, not at the first touch. */
@@ -14,18 +10,15 @@ const compileAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** These modules have no side effects, but their packages do not declare it. */
-const exportsOnly = {
-  test: /node_modules[\\/](?:camelcase|hoist-non-react-statics|@babel[\\/]runtime)[\\/]/,
-  sideEffects: false,
-};
-
 /**
- * Babel adds polyfills for `set` and `sort` of typed arrays wherever a map or a list has such a method; no
- * script uses a typed array.
+ * These modules have no side effects, but their packages do not declare it. Babel adds polyfills for `set` and
+ * `sort` of typed arrays wherever a map or a list has such a method; no script uses a typed array.
  */
-const unusedPolyfills = {
-  test: /core-js[\\/]modules[\\/]es\.typed-array\./,
+const withoutSideEffects = {
+  test: [
+    /node_modules[\\/](?:camelcase|hoist-non-react-statics|@babel[\\/]runtime)[\\/]/,
+    /core-js[\\/]modules[\\/]es\.typed-array\./,
+  ],
   sideEffects: false,
 };
 
@@ -77,7 +70,7 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     output: { ...config.output, hashDigestLength: 10 },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), exportsOnly, unusedPolyfills],
+      rules: [...(config.module?.rules ?? []), withoutSideEffects],
     },
     plugins: [...(config.plugins ?? []), compileAhead, licences],
     optimization: {

@@ -11,11 +11,8 @@ import {
   strictObject,
   LINK_PREVIEW,
   localizedText,
-  matching,
-  optionalHttpsUrl,
   optionalLocalized,
   optionalObject,
-  optionalPicture,
   optionalText,
   picture,
   requiredText,
@@ -28,12 +25,9 @@ import { personReference } from '../people';
 import { figuresSchema } from './figure-rules';
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
-  matching(
-    schema,
-    /^\+371( ?\d){8}$/,
-    'must be a Latvian number: +371 and 8 digits',
-    'Tālrunis ir +371 un 8 cipari.',
-  ).meta({ kind: 'phone' });
+  schema
+    .matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits')
+    .meta({ kind: 'phone', form: 'Tālrunis ir +371 un 8 cipari.' });
 
 const openingHours = strictObject({
   days: array(
@@ -46,7 +40,7 @@ const openingHours = strictObject({
     .label('Dienas'),
   opens: time().label('No'),
   closes: time().label('Līdz'),
-}).meta({ type: 'OpeningHours' });
+});
 
 const services = {
   hosting: localizedText().label('Vietnes uzturētājs'),
@@ -64,29 +58,24 @@ const services = {
 export const companySchema = strictObject({
   name: requiredText().label('Zīmols'),
   legalName: localizedText().label('Nosaukums reģistrā'),
-  registrationNumber: matching(
-    optionalText(),
-    /^\d{11}$/,
-    'must be 11 digits, in quotes, or be left out',
-    'Jābūt 11 cipariem.',
-  )
+  registrationNumber: optionalText()
+    .matches(/^\d{11}$/, 'must be 11 digits, in quotes, or be left out')
     .label('Reģistrācijas numurs')
-    .meta({ hint: 'Pašnodarbinātajam tas ir personas kods: tad to izlaid.' }),
-  vatNumber: matching(
-    optionalText(),
-    /^LV\d{11}$/,
-    'must be LV and 11 digits, or be left out',
-    'PVN numurs ir LV un 11 cipari.',
-  )
+    .meta({ hint: 'Pašnodarbinātajam tas ir personas kods: tad to izlaid.' })
+    .meta({ form: 'Jābūt 11 cipariem.' }),
+  vatNumber: optionalText()
+    .matches(/^LV\d{11}$/, 'must be LV and 11 digits, or be left out')
     .label('PVN numurs')
-    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' }),
+    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' })
+    .meta({ form: 'PVN numurs ir LV un 11 cipari.' }),
   founded: wholeBetween(1990, Number(dayInRiga(new Date()).slice(0, 4))).label('Dibināšanas gads'),
-  url: matching(
-    requiredText(),
-    /^https:\/\/[^\s/?#@,;]+\.[^\s/?#@,;.]+$/,
-    'must be https:// and a host, without a slash at its end',
-    'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.',
-  ).label('Vietnes adrese'),
+  url: requiredText()
+    .matches(
+      /^https:\/\/[^\s/?#@,;]+\.[^\s/?#@,;.]+$/,
+      'must be https:// and a host, without a slash at its end',
+    )
+    .label('Vietnes adrese')
+    .meta({ form: 'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.' }),
   contact: strictObject({
     phone: phone(requiredText()).label('Tālrunis'),
     guestPhone: phone(optionalText())
@@ -103,12 +92,10 @@ export const companySchema = strictObject({
   address: strictObject({
     street: requiredText().label('Iela un māja'),
     city: localizedText().label('Pilsēta'),
-    postalCode: matching(
-      requiredText(),
-      /^LV-\d{4}$/,
-      'must be a Latvian postal code: LV- and 4 digits',
-      'Pasta indekss ir LV- un 4 cipari.',
-    ).label('Pasta indekss'),
+    postalCode: requiredText()
+      .matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits')
+      .label('Pasta indekss')
+      .meta({ form: 'Pasta indekss ir LV- un 4 cipari.' }),
     country: requiredText()
       .oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too')
       .label('Valsts')
@@ -116,8 +103,8 @@ export const companySchema = strictObject({
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1).label('Ģeogrāfiskais platums'),
     longitude: between(20.9, 28.3).label('Ģeogrāfiskais garums'),
-    mapUrl: optionalHttpsUrl().label('Saite uz karti'),
-    mapEmbedUrl: optionalHttpsUrl()
+    mapUrl: httpsUrl(optionalText()).label('Saite uz karti'),
+    mapEmbedUrl: httpsUrl(optionalText())
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
@@ -137,14 +124,16 @@ export const companySchema = strictObject({
       name: requiredText()
         .label('Tīkls')
         .meta({ hint: 'Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.' }),
-      url: httpsUrl().label('Adrese'),
-    }).meta({ type: 'Network' }),
+      url: httpsUrl(requiredText()).label('Adrese'),
+    }),
   )
     .label('Profili citās vietnēs')
     .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
   profiles: optionalObject({
-    host: optionalHttpsUrl().label('Saimnieka profils platformā'),
-    group: optionalHttpsUrl().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
+    host: httpsUrl(optionalText()).label('Saimnieka profils platformā'),
+    group: httpsUrl(optionalText())
+      .label('Slēgtā grupa')
+      .meta({ hint: 'Bez tās nav arī grupas lapas.' }),
   }).label('Saimnieks un grupa'),
   hostGroup: optionalObject({
     members: wholeBetween(1, 1_000_000).label('Dalībnieku skaits'),
@@ -155,8 +144,8 @@ export const companySchema = strictObject({
     .label('Slēgtā grupa')
     .meta({ hint: 'Četri fakti par to grupas lapā.' }),
   registers: optionalObject({
-    company: optionalHttpsUrl().label('Uzņēmumu reģistrs'),
-    vat: optionalHttpsUrl().label('PVN maksātāju reģistrs'),
+    company: httpsUrl(optionalText()).label('Uzņēmumu reģistrs'),
+    vat: httpsUrl(optionalText()).label('PVN maksātāju reģistrs'),
   }).label('Reģistri, kuros uzņēmumu var pārbaudīt'),
   processors: strictObject(services)
     .label('Kas apstrādā apmeklētāju datus')
@@ -219,16 +208,16 @@ export const companySchema = strictObject({
       quote: quotation().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
       author: localizedText().label('Kas saka'),
       role: localizedText().label('Kas viņš ir'),
-      picture: optionalPicture()
+      picture: picture(optionalText())
         .label('Attēls')
         .meta({ hint: 'Vismaz 128 × 128 pikseļu.', least: { width: 128, height: 128 } }),
-    }).meta({ type: 'CompanyQuotation' }),
+    }),
   )
     .label('Īpašnieku vārdi')
     .meta({ summary: `author.${defaultLanguage}` }),
   apartments: array(
     strictObject({
-      picture: picture()
+      picture: picture(requiredText())
         .label('Attēls')
         .meta({ hint: 'Vismaz 1200 × 630 pikseļu.', least: LINK_PREVIEW }),
       alt: localizedText().label('Kas redzams attēlā'),
@@ -237,7 +226,7 @@ export const companySchema = strictObject({
       bedrooms: wholeBetween(0, 50).label('Guļamistabas'),
       nights: wholeBetween(1, 365).label('Naktis ar viesiem gadā'),
       rent: wholeBetween(bounds.rent.from, bounds.rent.to).label('Ilgtermiņa īre mēnesī, €'),
-    }).meta({ type: 'CompanyApartment' }),
+    }),
   )
     .label('Dzīvokļi')
     .meta({ hint: 'Pakalpojumu lapā.', summary: `title.${defaultLanguage}` }),

@@ -77,10 +77,7 @@ const caseNames = Object.keys(cases) as (keyof typeof cases)[];
  */
 export const articleSum = (changed: Partial<Assumptions>, facts: SumFacts) =>
   calculateSum(
-    {
-      ...{ tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0 },
-      ...changed,
-    },
+    { tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0, ...changed },
     facts,
   );
 
@@ -99,8 +96,6 @@ function calculateCase(
 
 type ExampleCase = ReturnType<typeof calculateCase>;
 type ExampleCases = Record<keyof typeof cases, ExampleCase>;
-const exampleCases = (facts: SumFacts): ExampleCases =>
-  fromKeys(caseNames, (name) => calculateCase(facts, cases[name](facts)));
 
 /** How much more is left than in the case that it is compared with, and as a share of that. */
 function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, years: ExampleCases) {
@@ -144,38 +139,6 @@ const figures = {
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
 } satisfies Record<string, Write>;
 
-type Name = keyof typeof figures;
-const result: Name[] = ['change', 'inHand', 'tenant'];
-const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
-const taxed: Name[] = [...result, 'more', 'beforeTax', 'accountant', 'contributions', 'tax'];
-const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
-
-/** The results of each case that texts can name. */
-const named: Record<keyof ExampleCases, readonly Name[]> = {
-  year: Object.keys(figures) as Name[],
-  remote: ['fee'],
-  own: hosting,
-  full: [...yearOfHost, 'change', 'fee'],
-  alone: yearOfHost,
-  longStays: result,
-  cheapCleaning: [...result, 'changeover'],
-  both: ['change'],
-  emptyMonth: result,
-  utilities: result,
-  average: [...result, 'nights', 'changeovers', 'paidOut', 'evenNight'],
-  averageUtilities: result,
-  market: [...result, 'nights', 'night', 'guestNight', 'guestsPay', 'paidOut', 'beforeTax'],
-  receipts: result,
-  employed: [...result, 'contributions'],
-  neither: result,
-  exempt: result,
-  micro: result,
-  notified: [...result, 'levy'],
-  employee: taxed,
-  pensioner: taxed,
-  abroad: [...taxed, 'nights'],
-};
-
 /** A share below one per cent with a decimal. */
 function percent(share: number, language: Language): string {
   const exact = share * 100;
@@ -185,12 +148,12 @@ function percent(share: number, language: Language): string {
 
 /** The values of `{{example.…}}` in texts, by the calculator; without facts the names alone. */
 export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
-  const years = facts && exampleCases(facts);
+  const years = facts && fromKeys(caseNames, (name) => calculateCase(facts, cases[name](facts)));
   return Object.fromEntries(
     caseNames.flatMap((name) =>
-      named[name].map((figure) => [
+      Object.entries(figures).map(([figure, write]) => [
         `example.${name}.${figure}`,
-        years ? figures[figure](years[name], language, years) : figure,
+        years ? write(years[name], language, years) : figure,
       ]),
     ),
   );

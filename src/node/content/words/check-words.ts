@@ -12,11 +12,6 @@ export const KEYS_FILE = 'src/node/content/words/keys.txt';
 
 const FOR_DEVELOPERS = 'a developer who adds or removes a text runs npx jiti scripts/list-texts.ts';
 
-const readKeys = () =>
-  readFileSync(KEYS_FILE, 'utf8')
-    .split('\n')
-    .map((line) => line.split(' '));
-
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((file) => {
     const others = files.filter(
@@ -42,8 +37,10 @@ export const checkKeys = (files: readonly WordFile[]): Problem[] =>
   files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
 
 function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
-  const asked = readKeys().filter(([page]) => page === namespace);
-  const keys = asked.map(([, key = '']) => key);
+  const asked = readFileSync(KEYS_FILE, 'utf8').split('\n');
+  const keys = asked
+    .map((line) => line.split(' '))
+    .flatMap(([page, key = '']) => (page === namespace ? key : []));
   const written = new Set(keysOf(words));
   const others = files.filter((other) => other.namespace === namespace);
   const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));

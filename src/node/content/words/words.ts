@@ -6,6 +6,7 @@ import { filledText, optionalText, strictObject } from '../fields';
 import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
 import { ContentProblems, type ProblemAtKey } from '../problems';
+import { textsWithin } from '../text-checks';
 
 export const LOCALES = `${CONTENT}/locales`;
 
@@ -62,28 +63,15 @@ export function parseWords(source: string, file: string): Words {
 }
 
 /** Every text with its full key: `hero.title`, `faq.questions.0.answer`. */
-export const eachText = (words: Words, prefix = ''): [key: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[prefix + name, value]]
-      : eachText(Object.assign({}, value) as Words, `${prefix}${name}.`),
-  );
+export const eachText = (words: Words) => textsWithin(words);
 
-export function mapTexts(words: Words, change: (text: string) => string): Words {
-  const mapped = (value: Words[string]): Words[string] => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-    return mapTexts(value, change);
-  };
-  const entries = Object.entries(words).map(([name, value]) => [name, mapped(value)]);
-  return Object.fromEntries(entries) as Words;
-}
+export const mapTexts = (words: Words, change: (text: string) => string): Words =>
+  JSON.parse(JSON.stringify(words), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  ) as Words;
 
-export function metaText(words: Words | undefined, name: string): string | undefined {
-  const meta = words?.meta;
-  const text = typeof meta === 'object' && !Array.isArray(meta) ? meta[name] : undefined;
-  return typeof text === 'string' ? text : undefined;
-}
+export const metaText = (words: Words | undefined, name: string): string | undefined =>
+  new Map(eachText(words ?? {})).get(`meta.${name}`);
 
 export const pageNames = (
   wordsOf: (namespace: string) => Words | undefined,
