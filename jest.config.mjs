@@ -42,6 +42,8 @@ const unit = {
   displayName: 'unit',
   globalSetup: '<rootDir>/__tests__/unit/prepare-fixture.ts',
   setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
+  // The texts that `globalSetup` has read once, for all files.
+  moduleNameMapper: { '/read-words$': '<rootDir>/builds/fixture-words.json' },
 };
 
 /** @type {import('jest').Config} */

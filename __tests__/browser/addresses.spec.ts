@@ -85,14 +85,9 @@ test.describe('An unknown path', () => {
 
   for (const path of [
     '/%3F',
-    '/%5C',
-    '/%5C%5Cother.example/',
-    '/%5Cother.example/',
-    '/%2F%2Fother.example/',
     '/lv/%5C%5Cother.example/',
     '/en/%2F%2Fother.example/?a=1',
     '/en//other.example/',
-    '/lv/name%40other.example/',
   ]) {
     test(`${path} requests nothing from another host, and leads to its other language`, async ({
       page,

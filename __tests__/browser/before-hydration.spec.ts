@@ -143,10 +143,7 @@ test.describe('While a page is hydrated', () => {
 
   for (const [path, field] of [
     ['/en/', '[name=rent]'],
-    ['/lv/contact/', '#contact-form [name=message]'],
-    ['/en/schedule-consultation/', '#consultation-form [name=name]'],
     ['/lv/property-owners/', '#property-form [name=propertyAddress]'],
-    ['/en/property-owners/', '#quick-form [name=email]'],
     ['/lv/blog/', '[role=combobox]'],
   ] as const)
     test(`a visitor can type into ${field} of ${path} and jump to a place on the page, and the text stays`, async ({

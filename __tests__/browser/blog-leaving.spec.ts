@@ -64,16 +64,13 @@ for (const [hand, choose] of Object.entries(hands))
     await expect(categoryLink(page)).toHaveAttribute('aria-current', 'true');
   });
 
-for (const width of [390, 1280])
-  test(`an article does not move away while a visitor presses it (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(list);
-    await type(page, 'qqqq');
-    await page.keyboard.press('Escape');
-    const card = cards(page).last().getByRole('link');
-    const path = await card.getAttribute('href');
-    await pressSlowly(page, card);
-    await expect(page).toHaveURL(String(path));
-  });
+test('an article does not move away while a visitor presses it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  await type(page, 'qqqq');
+  await page.keyboard.press('Escape');
+  const card = cards(page).last().getByRole('link');
+  const path = await card.getAttribute('href');
+  await pressSlowly(page, card);
+  await expect(page).toHaveURL(String(path));
+});

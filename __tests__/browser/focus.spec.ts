@@ -54,9 +54,7 @@ for (const [path, width, asked] of [
   ['/lv/', 1280, false],
   ['/en/', 390, true],
   ['/lv/property-owners/', 390, false],
-  ['/lv/property-owners/', 1280, false],
   ['/en/blog/', 390, false],
-  ['/en/contact/', 1280, false],
   ['/lv/blog/professional-short-term-rental-management-riga/', 390, false],
 ] as const)
   test(`by keyboard through ${path} at ${width} px and back, ${asked ? 'with the question of cookies, ' : ''}each stop is visible and uncovered`, async ({

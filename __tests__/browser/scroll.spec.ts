@@ -1,9 +1,37 @@
 import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/site/routes';
 import { plainText } from '../../src/site/text';
-import { recordPositions, scrollingLinks, scrollToLink } from '../support/scrolling';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** The positions of the page, frame by frame. */
+    positions: Set<number>;
+  }
+}
+
+/** A link in a bar that stays in the window, and one that moves with its list. */
+const scrollingLinks = {
+  'the header': ['/en/', 'header nav a[href="/en/services/"]', 1280],
+  'a card of the list': ['/en/blog/', 'main article:last-of-type h3 a', 390],
+} as const;
+
+/** Scrolls down to a link, or all the way to one that stays in the window. Runs in the browser. */
+function scrollToLink(selector = ''): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Records the positions of the page from now on. Runs in the browser. */
+function recordPositions(): void {
+  window.positions = new Set();
+  const record = () => {
+    window.positions.add(Math.round(window.scrollY));
+    requestAnimationFrame(record);
+  };
+  record();
+}
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

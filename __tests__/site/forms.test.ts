@@ -2,7 +2,9 @@ import { formId, inquiryTypes } from '../../src/forms/inquiries';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/routes';
 import { readCompany } from '../../src/node/content/company/read-company';
+import { plainText } from '../../src/site/text';
 import { read } from '../support/built-pages';
+import { textOf } from '../support/words';
 
 const pageOf = {
   contact: 'contact',
@@ -40,6 +42,10 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, language, path
     const { phone = '', email = '' } = readCompany().value?.contact ?? {};
     expect(instead).toContain(`tel:${phone.replaceAll(' ', '')}`);
     expect(instead).toContain(`mailto:${email}`);
+    // Styles show the same where the scripts are late.
+    const late = form.find(`#${form.find('[type=submit]').attr('aria-describedby') ?? ''}`);
+    expect(plainText(late.text())).toContain(plainText(textOf(language, 'forms', 'notReady')));
+    expect(late.find('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2);
   });
 
   test('lets the browser send nothing by itself, and write nothing into the address', () => {

@@ -111,6 +111,8 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const styles = $('head style').text();
     expect($('head style[data-critical]').text().length).toBeGreaterThan(1000);
     expect($('body style')).toHaveLength(0);
+    // A browser that darkens pages by itself leaves this one light.
+    expect(styles).toMatch(/html\{[^}]*color-scheme:only light/);
     const found = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, name = '']) => name);
     const defined = new Set(found(/(--[\w-]+):/g));
     expect(found(/var\((--[\w-]+)\)/g).filter((name) => !defined.has(name))).toEqual([]);

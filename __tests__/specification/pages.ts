@@ -4,7 +4,8 @@ import { eachLanguage, languages, type Language } from '../../src/site/languages
 import { plainText, telUrl } from '../../src/site/text';
 import { pageRoutes } from '../../src/site/routes';
 import { pathsIn, posts, read, site, wordsOf } from '../support/built-pages';
-import { company, translationsOf, wordsIn } from '../support/words';
+import { eachText } from '../../src/node/content/words/words';
+import { company, wordsIn } from '../support/words';
 
 /** A built page, and its path below its language. */
 export interface BuiltPage {
@@ -17,6 +18,20 @@ export interface BuiltPage {
 
 const words = eachLanguage(wordsIn);
 const people = readPeople().values;
+
+/** The Latvian texts with the key of each English one. */
+const translations = new Map<string, string[]>();
+for (const [namespace, own] of Object.entries(words.en)) {
+  const latvian = new Map(eachText(words.lv[namespace] ?? {}));
+  for (const [key, text] of eachText(own)) addTranslation(text, latvian.get(key));
+}
+for (const { title } of company.apartments ?? []) addTranslation(title.en, title.lv);
+
+function addTranslation(english: string, latvian = ''): void {
+  const text = plainText(english);
+  translations.set(text, [...(translations.get(text) ?? []), plainText(latvian)]);
+}
+
 /** The newest first. */
 const articles = eachLanguage((language) =>
   posts
@@ -70,7 +85,7 @@ export function fill(text: string, page: BuiltPage): string {
 /** What a page may say for `English | Latvian`; for an English text alone its own language's text of the same key. */
 export function phrasesOf(phrase: string, page: BuiltPage): string[] {
   const [english = '', latvian] = phrase.split(' | ');
-  const own = page.language === 'en' ? english : (latvian ?? translationsOf(english));
+  const own = page.language === 'en' ? english : (latvian ?? translations.get(english) ?? []);
   const phrases = own.length > 0 ? [own].flat() : [english];
   return phrases.map((one) => fill(one, page));
 }

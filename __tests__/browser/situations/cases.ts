@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inquiryTypes } from '../../../src/forms/inquiries';
 import { kindsIn } from '../../support/built-pages';
-import { formCases, type FormCase } from '../form-cases';
 
 /** Every kind of page, in Latvian; a page that is added stands here by itself. */
 export const kinds = kindsIn('lv');
-
-/** Every form; the compiler asks for the case of a new one. */
-export const forms: readonly FormCase[] = inquiryTypes.map((type) => formCases[type]);
 
 /** Does to the document what the translator of Chrome does. Runs in the browser. */
 export function translate(): void {

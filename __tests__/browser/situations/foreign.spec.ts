@@ -1,8 +1,8 @@
 import { pathTo } from '../../../src/site/routes';
 import { becomeHydrated, expect, test } from '../fixtures';
-import { expectFilled, fill } from '../form-cases';
+import { expectFilled, fill, formCases } from '../form-cases';
 import { openBeforeScripts } from '../delayed-service';
-import { drawnAnew, forms, translate } from './cases';
+import { drawnAnew, translate } from './cases';
 
 test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
@@ -28,17 +28,18 @@ const changes = {
   },
 };
 
-for (const form of forms)
-  for (const [what, change] of Object.entries(changes))
-    test(`the ${form.id} keeps its texts and the focus with ${what}`, async ({ page }) => {
-      const release = await openBeforeScripts(page, pathTo('lv', form.page));
-      await page.evaluate(change);
-      const element = page.locator(`#${form.id}`);
-      await fill(element, form.filled);
-      const email = element.locator('[name=email]');
-      await email.focus();
-      release();
-      await becomeHydrated(page);
-      await expectFilled(element, form.filled);
-      await expect(email).toBeFocused();
-    });
+const { property: form } = formCases;
+
+for (const [what, change] of Object.entries(changes))
+  test(`a form keeps its texts and the focus with ${what}`, async ({ page }) => {
+    const release = await openBeforeScripts(page, pathTo('lv', form.page));
+    await page.evaluate(change);
+    const element = page.locator(`#${form.id}`);
+    await fill(element, form.filled);
+    const email = element.locator('[name=email]');
+    await email.focus();
+    release();
+    await becomeHydrated(page);
+    await expectFilled(element, form.filled);
+    await expect(email).toBeFocused();
+  });

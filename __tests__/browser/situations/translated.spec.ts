@@ -1,28 +1,26 @@
 import { expect, becomeHydrated, test } from '../fixtures';
-import { expectToast, openForm, send, submitOf } from '../form-cases';
+import { expectToast, formCases, openForm, send, submitOf } from '../form-cases';
 import { pathTo } from '../../../src/site/routes';
 import { answerService, openBeforeScripts } from '../delayed-service';
 import { pageStates } from '../page-states';
-import { drawnAnew, forms, kinds, shown, translate } from './cases';
+import { drawnAnew, kinds, shown, translate } from './cases';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
 
-for (const form of forms)
-  test(`on a translated page the ${form.id} says what is wrong, fails and delivers`, async ({
-    page,
-  }) => {
-    await answerService(page);
-    const element = await openForm(page, form, 'lv');
-    await page.evaluate(translate);
-    await send(element, { ...form.filled, email: 'ilze@example' });
-    await expect(element.locator('[aria-invalid=true]')).toBeFocused();
-    await page.evaluate(translate);
-    await send(element, form.filled);
-    await expectToast(element, 'success', form.words.lv.sent);
-    await page.evaluate(translate);
-    await element.locator('[data-confirmation] button').click();
-    await expect(submitOf(element)).toHaveText(form.words.lv.action);
-  });
+test('on a translated page a form says what is wrong, fails and delivers', async ({ page }) => {
+  const { property: form } = formCases;
+  await answerService(page);
+  const element = await openForm(page, form, 'lv');
+  await page.evaluate(translate);
+  await send(element, { ...form.filled, email: 'ilze@example' });
+  await expect(element.locator('[aria-invalid=true]')).toBeFocused();
+  await page.evaluate(translate);
+  await send(element, form.filled);
+  await expectToast(element, 'success', form.words.lv.sent);
+  await page.evaluate(translate);
+  await element.locator('[data-confirmation] button').click();
+  await expect(submitOf(element)).toHaveText(form.words.lv.action);
+});
 
 for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageStates))
   test(`a translated page shows each state of ${what}`, async ({ page }) => {
@@ -36,7 +34,7 @@ for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageSta
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
-/** The changes that a visitor can make in a calculator, on any page. */
+/** The changes that a visitor can make in a calculator. */
 const changes = ['1250', '[value=self]', '3100', '[value=empty]', '950', '[value=tenant]', '1000'];
 
 /** Announcements after a pause come sooner or later; a translator does not move them. */
@@ -46,35 +44,32 @@ function hideAnnouncements(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-for (const id of ['home', 'owners'] as const)
-  test(`the amounts of a translated ${id} page are those of the untranslated page`, async ({
-    page,
-  }) => {
-    const open = async () => {
-      await page.goto(pathTo('lv', id));
-      await page.evaluate(hideAnnouncements);
-    };
-    const make = (change: string) =>
-      change.startsWith('[')
-        ? page.locator(`label:has(${change})`).first().click()
-        : page.locator('main input[inputmode=decimal]').first().fill(change);
-    const results: string[][] = [];
-    await open();
-    let last = await shown(page);
-    for (const change of changes) {
-      await make(change);
-      await expect.poll(() => shown(page), change).not.toEqual(last);
-      last = await shown(page);
-      results.push(last);
-    }
-    await page.evaluate(() => sessionStorage.clear());
-    await open();
-    for (const [step, change] of changes.entries()) {
-      await page.evaluate(translate);
-      await make(change);
-      await expect.poll(() => shown(page), change).toEqual(results[step]);
-    }
-  });
+test('the amounts of a translated page are those of the untranslated page', async ({ page }) => {
+  const open = async () => {
+    await page.goto(pathTo('lv', 'owners'));
+    await page.evaluate(hideAnnouncements);
+  };
+  const make = (change: string) =>
+    change.startsWith('[')
+      ? page.locator(`label:has(${change})`).first().click()
+      : page.locator('main input[inputmode=decimal]').first().fill(change);
+  const results: string[][] = [];
+  await open();
+  let last = await shown(page);
+  for (const change of changes) {
+    await make(change);
+    await expect.poll(() => shown(page), change).not.toEqual(last);
+    last = await shown(page);
+    results.push(last);
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await open();
+  for (const [step, change] of changes.entries()) {
+    await page.evaluate(translate);
+    await make(change);
+    await expect.poll(() => shown(page), change).toEqual(results[step]);
+  }
+});
 
 test.describe('Translated before its scripts have come', () => {
   test.use({ awaitHydration: false, allowedErrors: drawnAnew });
