@@ -36,9 +36,9 @@ const columns = ['onSite', 'remote', 'self'] as const;
 const rows = [
   ['fee', 'feeOnSite', 'feeRemote', 'feeSelf'],
   ['cleaning', 'cleaningOurs', 'cleaningOwn', 'cleaningOwn'],
-  ['start', 'startFee', 'startFee', 'startSelf'],
-  ['listing', true, true, true],
-  ['strategy', true, true, true],
+  ['start', 'startFee', 'startFee', false],
+  ['listing', true, true, 'listingSelf'],
+  ['strategy', true, true, 'strategySelf'],
   ['prices', true, true, false],
   ['guests', true, true, false],
   ['reports', true, true, false],
