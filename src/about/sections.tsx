@@ -108,7 +108,7 @@ const benefits = [
 export function AboutBenefits() {
   const { t } = useTranslation('about');
   return (
-    <Section ground="sky" title={t('benefits.title')}>
+    <Section title={t('benefits.title')}>
       <FeatureList
         features={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}

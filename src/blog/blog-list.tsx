@@ -63,7 +63,8 @@ export function BlogList({ data, pageContext }: BlogListProps) {
             <NoResults
               posts={known}
               query={filter.query}
-              picture={fallback}
+              picture={data.missing.gatsbyImageData}
+              fallback={fallback}
               onShowAll={() => apply(NO_FILTER)}
             />
           )}

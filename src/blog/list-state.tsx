@@ -53,10 +53,11 @@ interface NoResultsProps {
   posts: readonly Queries.PostCardFragment[];
   query: string;
   picture: IGatsbyImageData;
+  fallback: IGatsbyImageData;
   onShowAll: () => void;
 }
 
-export function NoResults({ posts, query, picture, onShowAll }: NoResultsProps) {
+export function NoResults({ posts, query, picture, fallback, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
   const similar = similarPosts(posts, query);
   const offered = similar.length > 0 ? similar : posts.slice(0, 3);
@@ -75,7 +76,7 @@ export function NoResults({ posts, query, picture, onShowAll }: NoResultsProps) 
       <h2 css={[groupTitle, { margin: '56px 0 24px' }]}>
         {t(similar.length > 0 ? 'empty.similar' : 'empty.instead')}
       </h2>
-      <PostGrid posts={offered} fallback={picture} />
+      <PostGrid posts={offered} fallback={fallback} />
     </>
   );
 }

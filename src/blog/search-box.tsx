@@ -140,13 +140,27 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           {box.isOpen &&
             suggestions.map((item, index) => (
               <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
-                {item.title}
+                {item.slug ? <Marked title={item.title} text={text} /> : item.title}
                 {!item.slug && <Icon of={ArrowRight} size="small" />}
               </li>
             ))}
         </ul>
       </div>
     </form>
+  );
+}
+
+/** A title with what was typed in bold. */
+function Marked({ title, text }: { title: string; text: string }) {
+  const typed = text.trim();
+  const from = title.toLowerCase().indexOf(typed.toLowerCase());
+  const to = from < 0 ? 0 : from + typed.length;
+  return (
+    <span>
+      {title.slice(0, Math.max(0, from))}
+      <b>{title.slice(Math.max(0, from), to)}</b>
+      {title.slice(to)}
+    </span>
   );
 }
 

@@ -155,11 +155,13 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
         )}
         <p css={sourcesOfTax}>
           {t('calculator.sources.tax', words)}{' '}
-          {taxSources.map((rate) => (
-            <OptionalLink key={rate} href={sources[rate].url}>
-              {saidBy(rate)}{' '}
-            </OptionalLink>
-          ))}
+          {[...new Map(taxSources.map((rate) => [saidBy(rate), sources[rate].url]))].map(
+            ([said, url]) => (
+              <OptionalLink key={said} href={url}>
+                {said}{' '}
+              </OptionalLink>
+            ),
+          )}
         </p>
       </div>
       <p css={[styles.small, { marginTop: 20 }]}>

@@ -45,6 +45,8 @@ export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof u
   return {
     ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
     ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
+    /** The lower end of a range, whose upper end has the sign. */
+    homeTax: value(rates.homeTax.value, ''),
     changeovers: value(changeovers, ''),
     /** How much more property tax falls on guests' side, for a cadastral value of 50,000 €. */
     propertyTaxMore: euros(

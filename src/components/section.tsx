@@ -50,7 +50,7 @@ const pineSection = css({
     fontSize: 'var(--fs-h1)',
     lineHeight: 1.06,
   },
-  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
+  '@media print': { '--lead': 'var(--ink-soft)', background: 'none', color: 'var(--pine)' },
 });
 
 const head = css(grid('clamp(10px, 8px + 0.6vw, 16px)'), {

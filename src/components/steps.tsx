@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centredSquare, groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
+import { centredSquare, groupTitle, media, pineBackground, sideBySide } from '../theme';
 import { Icon } from './icon';
 
 /** When each step and the line to the next one appear (specification, section 4). */
@@ -31,7 +31,7 @@ export function Steps<Step extends { id: string; icon: string }>(props: StepsPro
         >
           <span css={circle} aria-hidden>
             <Icon of={step.icon} />
-            <b css={[number, tabular]}>{index + 1}</b>
+            <b css={number}>{index + 1}</b>
           </span>
           <h3 css={groupTitle}>{words(step.id, 'title')}</h3>
           <p>{words(step.id, 'text')}</p>

@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { TickList } from '../components/tick-list';
 import { ReadMoreLink } from '../links/read-more-link';
-import { groupTitle, media, pineBackground, sideBySide, tabular } from '../theme';
+import { groupTitle, media, pineBackground, sideBySide } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
@@ -23,7 +23,7 @@ export function HomeFees() {
             data-reveal=""
           >
             <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
-            <b css={[percentage, tabular]}>{fees(`${kind}.value`)}</b>
+            <b css={percentage}>{fees(`${kind}.value`)}</b>
             <p>{fees(`${kind}.range`)}</p>
             <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
               <p>{fees(`${kind}.text`)}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Container } from '../components/section';
-import { grid, media, muted, smallPrint, tabular } from '../theme';
+import { grid, media, muted, smallPrint } from '../theme';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
@@ -14,7 +14,7 @@ export function FiguresBand() {
         <ul css={list}>
           {figures.map((figure) => (
             <li key={figure}>
-              <b css={[numeral, tabular]}>{t(`figures.${figure}.value`)}</b>
+              <b css={numeral}>{t(`figures.${figure}.value`)}</b>
               <p>{t(`figures.${figure}.text`)}</p>
             </li>
           ))}

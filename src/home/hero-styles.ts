@@ -61,6 +61,7 @@ export const answer = css({
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
+    maxWidth: 'min(30em, 32vw)',
     fontSize: 'var(--fs-body)',
     'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
     '[data-figure]': { width: 'max-content' },
@@ -70,10 +71,10 @@ export const answer = css({
 /** On a phone below the strip. */
 export const tax = css({
   order: 2,
-  maxWidth: '23em',
   paddingBlock: 10,
   font: '600 var(--fs-small) / 1.35 var(--text)',
-  [media.wide]: { padding: 0, fontSize: 'var(--fs-body)' },
+  // Beside the castle's roof.
+  [media.wide]: { maxWidth: '18em', padding: 0 },
 });
 
 /** Its source stands where the answer is explained. */
@@ -194,7 +195,7 @@ export const select = css(labelledField, {
 /** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
 export const picture = css({
   order: 3,
-  height: 'max(56vw, 260px)',
+  height: 'max(56vw, 216px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
@@ -226,7 +227,7 @@ export const rest = css(grid('0 32px'), ground, {
   },
 });
 
-export const sentence = css({ maxWidth: '44em', color: 'var(--pine)', textWrap: 'balance' });
+export const sentence = css({ maxWidth: '44em', color: 'var(--pine)' });
 
 export const basis = css({
   marginTop: 8,

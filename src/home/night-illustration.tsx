@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/section';
-import { grid, lead, media, pineBackground, tabular } from '../theme';
+import { grid, lead, media, pineBackground } from '../theme';
 
 /** Each hour lights a window in the front of a house: its middle and its sill, in per cent of the skyline. */
 const hours = [
@@ -17,7 +17,7 @@ export function NightIllustration() {
   return (
     <section css={scene} className="on-pine" data-section="night">
       <Container>
-        <h2 css={tabular}>{t('chat.day')}</h2>
+        <h2>{t('chat.day')}</h2>
         <p css={lead}>{t('chat.lead')}</p>
         <ol css={course}>
           {hours.map(({ id }) => (
@@ -30,7 +30,7 @@ export function NightIllustration() {
                 </>
               ) : (
                 <>
-                  <b css={tabular}>{t(`chat.${id}.time`)}</b>
+                  <b>{t(`chat.${id}.time`)}</b>
                   <p>{t(`chat.${id}.text`)}</p>
                 </>
               )}
@@ -53,7 +53,7 @@ const scene = css(pineBackground, {
   overflow: 'hidden',
   paddingTop: 'clamp(30px, 9vw - 5px, 124px)',
   h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
-  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
+  '@media print': { '--lead': 'var(--ink-soft)', background: 'none', color: 'var(--pine)' },
 });
 
 const course = css(grid('12px 40px'), {

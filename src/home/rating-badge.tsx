@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { SampleTag } from '../links/sample-tag';
 import { useHydrated } from '../start/hydration-hooks';
-import { centredSquare, tabular } from '../theme';
+import { centredSquare } from '../theme';
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 const DELAY_MS = 500;
@@ -39,7 +39,7 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       data-rating={loaded ? 'loaded' : 'loading'}
     >
       <span css={star} aria-hidden />
-      <b css={[figure, tabular]}>{t('rating.value')}</b>
+      <b css={figure}>{t('rating.value')}</b>
       <span css={label}>
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: reviews })} <SampleTag of="company.rating" />

@@ -9,7 +9,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToSum } from '../sections/apartments';
 import { formatWholeEuros } from '../site/format-figure';
-import { groupTitle, media, tabular } from '../theme';
+import { groupTitle, media } from '../theme';
 
 interface RoomsProps {
   apartments: NonNullable<Queries.HomePageQuery['facts']['apartments']>;
@@ -36,7 +36,7 @@ export function Rooms({ apartments }: RoomsProps) {
               )}
               <h3 css={groupTitle}>{title}</h3>
               <FactList
-                css={[ruledFacts, tabular]}
+                css={ruledFacts}
                 facts={[
                   [t('rooms.nights'), nights],
                   [t('rooms.left'), formatWholeEuros(left, language)],
@@ -57,7 +57,7 @@ const rooms = css({
   article: { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
   dl: { width: '100%' },
   '[data-picture]': { width: '100%', aspectRatio: '3 / 2', borderRadius: 'var(--r-l)' },
-  [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+  [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 30%), 1fr))' },
   // The first is large, the others stand beside it.
   [media.desktop]: {
     '&:has(> :nth-of-type(3))': {

@@ -5,7 +5,7 @@ import { FactList, ruledFacts } from '../components/fact-list';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { SampleTag } from '../links/sample-tag';
-import { lead, media, sideBySide, tabular, smallPrint } from '../theme';
+import { lead, media, sideBySide, smallPrint } from '../theme';
 
 const topics = [
   { id: 'first', icon: 'messages-square' },
@@ -95,7 +95,7 @@ export function Earnings() {
     <Section sx={layout}>
       <div>
         <p>{t('earnings.whose')}</p>
-        <b css={[numeral, tabular]} translate="no">
+        <b css={numeral} translate="no">
           {t('earnings.value')}
         </b>
         <p css={lead}>{t('earnings.text')}</p>

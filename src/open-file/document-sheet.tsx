@@ -75,47 +75,64 @@ export function DocumentSheet(props: DocumentSheetProps) {
 /** The sheet that was open before closes, so the page moves under the one that was pressed or linked. */
 function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDetailsElement>) {
   const wanted = opening.matches(':focus-within') || window.location.hash === `#${opening.id}`;
-  if (opening.open && wanted) opening.scrollIntoView();
+  if (opening.open && wanted) opening.firstElementChild?.scrollIntoView();
 }
+
+/** The drawing with the figure and the name below it. */
+const thumbnail = css({
+  display: 'grid',
+  grid: 'auto 1fr / auto 1fr',
+  gap: 4,
+  height: '100%',
+  '& > :is(span, svg:first-of-type)': { gridColumn: '1 / -1' },
+  '& > span': { alignSelf: 'start' },
+  '& > svg:first-of-type': {
+    marginBottom: 8,
+    filter: 'drop-shadow(0 8px 12px var(--pine-25))',
+    [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
+  },
+  '&:hover > svg:first-of-type': { transform: 'translateY(-4px)' },
+  b: {
+    display: 'block',
+    font: '500 var(--fs-lead) / 1.3 var(--display)',
+    letterSpacing: '-0.02em',
+  },
+  small: { color: 'var(--teal)', fontSize: 'inherit' },
+});
+
+const openSheet = css(floatingCard, {
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 860,
+});
 
 const sheet = css({
   minWidth: 0,
   '& > summary': { fontSize: 'var(--fs-small)', lineHeight: 1.3 },
-  '&:not([open]) > summary': {
-    display: 'grid',
-    grid: 'auto 1fr / auto 1fr',
-    gap: 4,
-    height: '100%',
-    '& > :is(span, svg:first-of-type)': { gridColumn: '1 / -1' },
-    '& > span': { alignSelf: 'start' },
-    '& > svg:first-of-type': {
-      marginBottom: 8,
-      filter: 'drop-shadow(0 8px 12px var(--pine-25))',
-      [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
-    },
-    '&:hover > svg:first-of-type': { transform: 'translateY(-4px)' },
-    b: {
-      display: 'block',
-      font: '500 var(--fs-lead) / 1.3 var(--display)',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      letterSpacing: '-0.02em',
-    },
-    small: { color: 'var(--teal)', fontSize: 'inherit' },
+  '&:not([open]) > summary': thumbnail,
+  '&[open]': openSheet,
+  '&[open] > summary': {
+    padding: 14,
+    borderBottom: '1px solid var(--line)',
+    '& :is(b, small, svg:first-of-type)': { display: 'none' },
   },
-  '&[open]': [
-    floatingCard,
-    {
-      gridColumn: '1 / -1',
-      justifySelf: 'center',
-      width: '100%',
-      maxWidth: 860,
-      '& > summary': {
-        padding: 14,
-        borderBottom: '1px solid var(--line)',
-        '& :is(b, small, svg:first-of-type)': { display: 'none' },
-      },
+  // In one row the open one keeps its place, and its sheet lies below them all.
+  '@supports selector(::details-content)': {
+    [media.large]: {
+      '&[open]': { display: 'contents' },
+      '&[open] > summary': [
+        thumbnail,
+        {
+          padding: '0 0 6px',
+          border: 0,
+          boxShadow: '0 3px var(--teal)',
+          '& :is(b, svg:first-of-type)': { display: 'block' },
+        },
+      ],
+      '&[open]::details-content': [openSheet, { order: 1 }],
     },
-  ],
+  },
   article: { padding: 'clamp(16px, 8px + 2.4vw, 48px)' },
   [media.narrowPhone]: {
     overflowWrap: 'anywhere',
@@ -136,7 +153,13 @@ const sheet = css({
     '--fs-h3': '1.375rem',
     ...{ '--s2': '4px', '--s3': '8px', '--s4': '10px', '--s5': '12px' },
     page: 'a4',
-    '&&': { maxWidth: 'none', border: 0, boxShadow: 'none', fontSize: 'var(--fs-note)' },
+    '&&': {
+      display: 'block',
+      maxWidth: 'none',
+      border: 0,
+      boxShadow: 'none',
+      fontSize: 'var(--fs-note)',
+    },
     '&& > summary': { display: 'none' },
     article: { padding: 0, zoom: 0.9 },
     '& + &': { breakBefore: 'page' },

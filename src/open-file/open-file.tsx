@@ -9,7 +9,7 @@ import { type Sum, exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { rateKeys } from '../site/sums/tax';
-import { groupTitle, media, sideBySide, tabular } from '../theme';
+import { groupTitle, media, sideBySide } from '../theme';
 import { DocumentSheet } from './document-sheet';
 import { Contract, Insurance, Method, Prices } from './documents';
 import { Forecast } from './forecast';
@@ -73,7 +73,10 @@ const desk = css({
   marginTop: 'clamp(20px, 3vw, 40px)',
   [media.phablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   [media.large]: { gridTemplateColumns: 'repeat(7, 1fr)' },
-  '@media print': { display: 'block' },
+  '@media print': {
+    display: 'block',
+    'section:has(&)': { paddingBottom: 0, background: 'none' },
+  },
 });
 
 /** The main results of all documents, in three figures. */
@@ -94,7 +97,7 @@ function Summary({ sum }: { sum: Sum }) {
         <ButtonLink to={forecastPage}>{common('closing.action')}</ButtonLink>
       </div>
       <FactList
-        css={[ruledFacts, figures, tabular]}
+        css={[ruledFacts, figures]}
         facts={[
           [t('summary.guestsPay'), euros(amountOfStep(year, 'guestsPay'))],
           [t('summary.beforeTax'), euros(amountOfStep(year, 'beforeTax'))],

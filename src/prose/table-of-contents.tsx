@@ -23,6 +23,18 @@ export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
   );
 }
 
+/** The text stands in the middle of the page, and its contents to the left of it. */
+export const besideContents = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, var(--measure))',
+  justifyContent: 'center',
+  gap: 'clamp(20px, 4vw, 40px) 32px',
+  [media.wide]: {
+    gridTemplateColumns: '1fr var(--measure) 1fr',
+    '& > :not(nav)': { gridColumn: 2 },
+  },
+});
+
 const contents = css(creamCard, {
   alignSelf: 'start',
   maxWidth: 'var(--measure)',
@@ -40,7 +52,6 @@ const contents = css(creamCard, {
   },
   'a:hover': { textDecoration: 'underline' },
   [media.wide]: {
-    maxWidth: 340,
     position: 'sticky',
     top: 'calc(var(--header) + 32px)',
     maxHeight: 'calc(100vh - var(--header) - 64px)',

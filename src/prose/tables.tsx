@@ -85,16 +85,27 @@ const chart = css({
     textAlign: 'left',
   },
   svg: { overflow: 'visible', maxWidth: 'none', color: 'var(--pine)' },
-  'td svg': { marginTop: 5 },
-  // A single column of numbers: each on one line with its bar, below the row's head.
+  // What a step takes off hangs on a line.
+  'td svg': {
+    marginTop: 5,
+    background: 'linear-gradient(var(--line-cool), var(--line-cool)) 0 / 100% 1px no-repeat',
+    backgroundPosition: 'center',
+  },
+  // A single column of numbers: heads, numbers and bars in a column each, on a phone the head above.
   'table:not(:has(tr > :nth-child(3)))': {
     '&, thead, tbody, tr, td': { display: 'grid', gridColumn: '1 / -1', columnGap: 12 },
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(46%) max-content minmax(0, 1fr)',
     'thead, tbody, tr, td': { gridTemplateColumns: 'subgrid' },
-    'th:first-of-type, th': { gridColumn: '1 / -1', width: 'auto', paddingBottom: 4 },
-    'th + th, tr td': { padding: '0 clamp(14px, 2vw, 20px) 10px', border: 0, fontWeight: 400 },
+    'th:first-of-type': { width: 'auto' },
+    'th + th, tr td': { gridColumn: '2 / -1', paddingInline: '0 clamp(14px, 2vw, 20px)' },
     td: { alignItems: 'center', textAlign: 'right' },
     svg: { marginTop: 0 },
+    [media.belowPhablet]: {
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      'th:first-of-type, th': { gridColumn: '1 / -1', paddingBottom: 4 },
+      'thead th + th, td': { gridColumn: '1 / -1', padding: '0 14px 10px', border: 0 },
+      'th + th': { fontWeight: 400 },
+    },
   },
   rect: { fill: 'var(--teal)' },
   "[data-look='taken']": { fill: 'var(--line-field)' },

@@ -22,7 +22,6 @@ import {
   groupTitle,
   media,
   sideBySide,
-  tabular,
   cluster,
   touchTarget,
   muted,
@@ -36,9 +35,9 @@ const columns = ['onSite', 'remote', 'self'] as const;
 const rows = [
   ['fee', 'feeOnSite', 'feeRemote', 'feeSelf'],
   ['cleaning', 'cleaningOurs', 'cleaningOwn', 'cleaningOwn'],
-  ['start', 'startFee', 'startFee', 'startSelf'],
-  ['listing', true, true, true],
-  ['strategy', true, true, true],
+  ['start', 'startFee', 'startFee', false],
+  ['listing', true, true, 'listingSelf'],
+  ['strategy', true, true, 'strategySelf'],
   ['prices', true, true, false],
   ['guests', true, true, false],
   ['reports', true, true, false],
@@ -102,7 +101,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
         <Picture image={picture} alt={t('benefits.picture')} sx={photo} />
       </div>
       <FeatureList
-        sx={inRows(2)}
+        sx={inRows(1)}
         features={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
       />
@@ -164,7 +163,7 @@ export function Portfolio({ apartments }: PortfolioProps) {
                 <h3 css={[groupTitle, { marginBlock: '14px 6px' }]}>{title}</h3>
                 <p css={cardText}>{text}</p>
                 <FactList
-                  css={[ruledFacts, tabular, { marginBlock: '12px 10px' }]}
+                  css={[ruledFacts, { marginBlock: '12px 10px' }]}
                   facts={[
                     [t('portfolio.facts.bedrooms'), bedrooms],
                     [t('portfolio.facts.nights'), nights],

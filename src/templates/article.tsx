@@ -8,7 +8,7 @@ import { PhoneBar } from '../layout/call-links';
 import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
 import { Prose } from '../prose/prose';
-import { TableOfContents } from '../prose/table-of-contents';
+import { besideContents, TableOfContents } from '../prose/table-of-contents';
 import type { Category } from '../site/blog';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/routes';
@@ -39,7 +39,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
               <TableOfContents nodes={nodes} />
             )}
-            <div css={{ [media.wide]: { gridColumn: 2 } }}>
+            <div>
               <Prose nodes={nodes} files={post.body.files} />
               <ShareLinks url={url} title={post.title} />
               <div css={subject}>
@@ -112,15 +112,7 @@ const page = css({
   [media.phabletOnly]: { '--content': 'var(--measure)' },
 });
 
-const body = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, var(--measure))',
-  justifyContent: 'center',
-  gap: 'clamp(20px, 4vw, 40px) 32px',
-  paddingTop: 24,
-  [media.phablet]: { paddingTop: 48 },
-  [media.wide]: { gridTemplateColumns: '1fr var(--measure) 1fr' },
-});
+const body = css(besideContents, { paddingTop: 24, [media.phablet]: { paddingTop: 48 } });
 
 const subject = css(spaceBetween, {
   paddingBlock: 12,

@@ -56,5 +56,8 @@ export const query = graphql`
     fallback: picture(name: "default-post") {
       gatsbyImageData(width: 728)
     }
+    missing: picture(name: "not-found") {
+      gatsbyImageData(width: 728)
+    }
   }
 `;

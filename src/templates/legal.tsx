@@ -3,12 +3,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../sections/page-head-band';
-import { TableOfContents } from '../prose/table-of-contents';
+import { besideContents, TableOfContents } from '../prose/table-of-contents';
 import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';
 import { asProse } from '../site/prose';
 import type { LegalRouteId } from '../site/routes';
-import { sideBySide } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -43,7 +42,6 @@ export const query = graphql`
   }
 `;
 
-const layout = css(
-  sideBySide('minmax(0, 1fr) minmax(0, var(--measure))', { gap: 'var(--s7)', from: 'wide' }),
-  { paddingBlock: 'clamp(48px, 36px + 3vw, 88px) var(--section)' },
-);
+const layout = css(besideContents, {
+  paddingBlock: 'clamp(48px, 36px + 3vw, 88px) var(--section)',
+});

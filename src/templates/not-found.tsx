@@ -12,7 +12,7 @@ import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle, languageOf } from '../site/routes';
 import { useHydrated } from '../start/hydration-hooks';
-import { cluster, kicker, lead, sideBySide, tabular } from '../theme';
+import { cluster, kicker, lead, sideBySide } from '../theme';
 
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
@@ -49,7 +49,7 @@ function Message({ data }: Pick<NotFoundProps, 'data'>) {
   return (
     <Container sx={message} name="not-found">
       <div>
-        <p css={[kicker, tabular]}>404</p>
+        <p css={kicker}>404</p>
         <h1>{t('title')}</h1>
         <p css={lead}>{t('text')}</p>
         <div css={actions}>

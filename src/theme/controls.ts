@@ -79,6 +79,8 @@ export const controlStyles = css({
   // Room for label and hint when the focus brings the field into view.
   scrollMarginTop: 64,
   '&::placeholder': { color: 'var(--placeholder)', opacity: 1 },
+  // As high as a select.
+  "&[type='date']": { paddingBlock: 10 },
   // WebKit draws an empty date input half as dark as the text.
   "&[type='date']:invalid": { WebkitTextFillColor: 'var(--placeholder)' },
   '&:focus': {

@@ -6,6 +6,7 @@ export const lead = css({
   maxWidth: '36em',
   font: '400 var(--fs-lead) / 1.5 var(--text)',
   color: 'var(--lead, var(--ink-soft))',
+  textWrap: 'balance',
   [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
 });
 

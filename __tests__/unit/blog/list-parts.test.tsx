@@ -77,7 +77,8 @@ test.each([
     ...{ isoDate: '2025-04-10', cover: { childImageSharp: null } },
   }));
   const onShowAll = jest.fn();
-  renderIn('en', <NoResults {...{ posts, query, onShowAll }} picture={imageData('default')} />);
+  const picture = imageData('default');
+  renderIn('en', <NoResults {...{ posts, query, onShowAll, picture, fallback: picture }} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toEqual(offered);
 });
