@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LettingBars } from '../calculator/letting-bars';
+import { LateBars, LatePriceScale } from '../calculator/late-parts';
 import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
 import {
   FurtherFields,
@@ -8,7 +8,6 @@ import {
   PlaceChoice,
   SituationChoice,
 } from '../calculator/owner-choices';
-import { PriceScale } from '../calculator/price-scale';
 import { useSumInterpolation } from '../calculator/use-format';
 import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
@@ -44,7 +43,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const { sum, fields, focusInvalid } = useSum(facts, form, { inAddress: false });
+  const { sum, fields, late, focusInvalid } = useSum(facts, form, { inAddress: false });
   const answer = useVerdictText()(sum);
   const words = useSumInterpolation(sum);
   const { rating, profiles } = data.facts;
@@ -78,7 +77,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 as="p"
                 sx={styles.answer}
               />
-              {open && <PriceScale sum={sum} sx={styles.scale} />}
+              {open && <LatePriceScale {...late} sum={sum} sx={styles.scale} />}
             </GreyWhileInvalid>
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
@@ -133,8 +132,8 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
-                <LettingBars sum={sum} />
-                <PriceScale sum={sum} />
+                <LateBars {...late} sum={sum} />
+                <LatePriceScale {...late} sum={sum} />
               </GreyWhileInvalid>
               <FurtherFields sum={sum} fields={fields} sx={styles.further} />
               {!self && <p>{answer.text}</p>}

@@ -45,22 +45,23 @@ function leftUnder(
   changes: Partial<Assumptions>,
   exact = true,
 ) {
-  const given = { ...sum.changes, now: 'tenant' as const, tax: tax ?? ('unknown' as const) };
-  const { shortTerm, longTerm, left, ...year } = calculateSum(
-    { ...given, ...changes },
-    sum.facts,
-    exact,
-  );
+  const given = {
+    ...sum.changes,
+    ...changes,
+    now: 'tenant' as const,
+    tax: tax ?? ('unknown' as const),
+  };
+  const { facts } = sum;
+  const { shortTerm, longTerm, left, assumptions } = calculateSum(given, facts, exact);
   if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
-  const { rates } = sum.facts;
-  const bookkeeping = -amountOfStep(shortTerm, 'accountant');
-  const limit = contributionsLimit(rates) + bookkeeping;
   const ours = amountOfStep(shortTerm, 'inHand');
-  const rented = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
-  if (tax !== 'registered' || left.shortTerm >= limit) return { ours, other: rented };
-  const costs = taxBy(tax, rates, year.assumptions)({ receipts: 0, profit: limit, propertyTax: 0 });
-  const atLimit = limit - costs.accountant - costs.contributions - costs.tax;
-  return { ours: Math.min(ours, atLimit), other: rented };
+  const other = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
+  if (tax !== 'registered') return { ours, other };
+  const limit = contributionsLimit(facts.rates) + assumptions.accountant * MONTHS;
+  const profit = Math.max(left.shortTerm, limit);
+  const costs = taxBy(tax, facts.rates, assumptions)({ receipts: 0, profit, propertyTax: 0 });
+  const atLeast = profit - costs.accountant - costs.contributions - costs.tax;
+  return { ours: Math.min(ours, atLeast), other };
 }
 
 /**
