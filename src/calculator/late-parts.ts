@@ -7,6 +7,12 @@ export const LateBars = latePart(() =>
 export const LatePriceScale = latePart(() =>
   import(/* webpackChunkName: "sum" */ './price-scale').then(({ PriceScale }) => PriceScale),
 );
+export const LateSumLink = latePart(() =>
+  import(/* webpackChunkName: "sum" */ './next-steps').then(({ SumLink }) => SumLink),
+);
+export const LateWays = latePart(() =>
+  import(/* webpackChunkName: "sum" */ './next-steps').then((file) => file.NotWorthItLinks),
+);
 export const LateMonths = latePart(() =>
   import(/* webpackChunkName: "sum-steps" */ './income-by-month').then(
     (file) => file.IncomeByMonth,

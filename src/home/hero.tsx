@@ -1,7 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateBars, LatePriceScale } from '../calculator/late-parts';
-import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
+import { LateBars, LatePriceScale, LateSumLink, LateWays } from '../calculator/late-parts';
 import {
   FurtherFields,
   OwnerAmountFields,
@@ -129,7 +128,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             >
               {t('estimate.whole')}
             </button>
-            {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+            {no && <LateWays {...late} comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
                 <LateBars {...late} sum={sum} />
@@ -141,7 +140,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 <p css={smallPrint}>
                   {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
                 </p>
-                <SumLink sum={sum} />
+                {late.wanted && <LateSumLink {...late} sum={sum} />}
               </div>
             </Disclosure>
           </div>

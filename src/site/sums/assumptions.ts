@@ -2,15 +2,13 @@ import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
 import { amountOfStep, longTermSteps, shortTermSteps, withTax } from './letting';
 import { listingsLike, median, type Market, type Place } from './market';
-import { MONTHS, levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
-import type { Account, Person, Rates, Regime, TaxChoice } from './tax';
+import { MONTHS, accounts, persons, taxChoices, type Rates, type Regime } from './tax';
+import { levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
 
 export const services = ['onSite', 'remote'] as const;
-export type Service = (typeof services)[number];
 
 /** Our usual occupancy; the market's average. */
 export const yearKinds = ['usual', 'average'] as const;
-export type YearKind = (typeof yearKinds)[number];
 
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
@@ -52,14 +50,12 @@ export const bounds = {
 export type AmountName = keyof typeof bounds;
 export const amountNames = Object.keys(bounds) as AmountName[];
 
-export interface Choices {
-  service: Service;
-  year: YearKind;
-  now: Situation;
-  tax: TaxChoice;
-  person: Person;
-  account: Account;
-}
+/** What a visitor can choose, beside the place. */
+export const choices = {
+  ...{ service: services, year: yearKinds, now: situations },
+  ...{ tax: taxChoices, person: persons, account: accounts },
+};
+type Choices = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 export type Assumptions = Record<AmountName, number> & Choices & Place;
 
@@ -159,8 +155,10 @@ const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(n
 const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[of.year];
 
 /** Our fee for a service, in per cent of what is paid out. */
-export const feePercent = (service: Service, { onSiteFee, remoteFee }: SumFacts['figures']) =>
-  (service === 'onSite' ? onSiteFee : remoteFee).from;
+export const feePercent = (
+  service: Choices['service'],
+  { onSiteFee, remoteFee }: SumFacts['figures'],
+) => (service === 'onSite' ? onSiteFee : remoteFee).from;
 
 export const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 export type Letting = (typeof lettings)[number];

@@ -45,7 +45,6 @@ export type Regime = (typeof regimes)[number];
 
 /** What a visitor can choose. */
 export const taxChoices = ['unknown', ...regimes] as const;
-export type TaxChoice = (typeof taxChoices)[number];
 
 /**
  * Who registers an activity: employed, whose wage uses up the non-taxable minimum; a pensioner or somebody
@@ -56,10 +55,9 @@ export type Person = (typeof persons)[number];
 
 /** Whose account on the platform has the listing: VAT on the commission is due from that one. */
 export const accounts = ['own', 'ours'] as const;
-export type Account = (typeof accounts)[number];
 
 /** The part of that VAT which the owner pays, in per cent of the commission; a host has the listing. */
-export const vatPercent = (of: { account: Account; now: string }, { vat }: Rates) =>
+export const vatPercent = (of: { account: string; now: string }, { vat }: Rates) =>
   of.account === 'ours' && of.now !== 'self' ? 0 : vat.value;
 
 interface TaxedYear {
