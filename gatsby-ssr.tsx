@@ -12,17 +12,19 @@ import {
   type Provider,
 } from './src/start/document';
 import { preHydrationScript } from './src/start/inline-script';
+import { loadLateParts } from './src/components/late-part';
 import { LinkPreview, structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/layout/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>
   wrapPage({ ...page, element: markMissingTexts(page.element as ReactElement<Provider>) });
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  await loadLateParts();
   const { html, styles } = renderWithCriticalCss(bodyComponent);
   refuseMissingTexts(html);
   replaceBodyHTMLString(html);

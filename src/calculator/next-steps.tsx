@@ -41,10 +41,12 @@ const ways = css(cluster('0 24px'), {
   a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
 });
 
-/** The link to the sum, with every value that it used. */
+/** The address of a sum, with every value that it used. */
+export const useSumPath = (sum: Sum) =>
+  pathTo(useLanguage(), 'owners') + searchWithChanges(wholeRecord(sum), '');
+
 export function SumLink({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
-  const owners = pathTo(useLanguage(), 'owners');
-  const path = `${owners}${searchWithChanges(wholeRecord(sum), '')}#${anchors.sum}`;
+  const path = `${useSumPath(sum)}#${anchors.sum}`;
   return <ShareLink path={path} words={t('share', { returnObjects: true })} />;
 }

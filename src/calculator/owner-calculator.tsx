@@ -1,21 +1,20 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
 import { useNow } from '../components/use-now';
-import type { Inquiry } from '../forms/inquiries';
-import { useLanguage } from '../links/use-language';
-import { anchors, pathTo } from '../site/routes';
+import { anchors } from '../site/routes';
 import { dayInRiga } from '../site/riga-time';
 import { feePercent, recalculateSum, services, yearKinds } from '../site/sums/assumptions';
-import type { Assumptions, SumFacts } from '../site/sums/assumptions';
-import { placeOf } from '../site/sums/market';
-import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';
+import type { Assumptions, Sum, SumFacts } from '../site/sums/assumptions';
+import type { Place } from '../site/sums/market';
 import { betterService } from '../site/sums/verdict';
 import type { SumControlProps } from './sum-fields';
 import * as styles from './owner-calculator-styles';
 import { OwnerAmountFields, PlaceChoice, SituationChoice } from './owner-choices';
-import { SumAssumptions, SumTable } from './sum-details';
+import { LateSteps } from './late-parts';
+import { useSumPath } from './next-steps';
+import { SumAssumptions } from './sum-details';
 import { SumResult } from './sum-result';
 import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { useSum } from './use-sum';
@@ -31,11 +30,9 @@ interface OwnerCalculatorProps {
   onAttachSum: (changes: Partial<Assumptions>) => void;
   /** Takes each change, for a sum that is attached. */
   onChange: (changes: Partial<Assumptions>) => void;
-  /** What the form says of the apartment. */
-  property?: Property;
+  /** Where the form says that the apartment is. */
+  place?: Place;
 }
-
-export type Property = Pick<Inquiry, 'propertyAddress' | 'bedrooms'>;
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
 export function OwnerCalculator({
@@ -44,17 +41,12 @@ export function OwnerCalculator({
   comparisonSlug,
   onAttachSum,
   onChange,
-  property,
+  place,
 }: OwnerCalculatorProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
-  const { propertyAddress, bedrooms } = property ?? {};
-  const place = useMemo(
-    () => placeOf(propertyAddress, bedrooms, facts.market),
-    [propertyAddress, bedrooms, facts.market],
-  );
-  const { sum, fields, edited, forecastAsked, focusInvalid } = useSum(facts, section, {
+  const { sum, fields, late, edited, forecastAsked, focusInvalid } = useSum(facts, section, {
     inAddress: true,
     place,
   });
@@ -94,12 +86,15 @@ export function OwnerCalculator({
         <SumResult
           sum={sum}
           fields={fields}
+          late={late}
           answer={answer}
           comparisonSlug={comparisonSlug}
           onAsk={ask}
         />
         <div css={styles.sumDetails}>
-          <SumTable sum={sum} />
+          <Disclosure title={t('calculator.every')}>
+            <LateSteps {...late} sum={sum} />
+          </Disclosure>
           <SumAssumptions sum={sum} fields={fields} sources={sources} />
           <p css={styles.small}>{t('calculator.leftOut', words)}</p>
           <Printed sum={sum} sources={sources} />
@@ -158,13 +153,10 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
 }
 
 /** What a sheet of paper needs: who made it and when, where it stands and what it rests on. */
-function Printed({
-  sum,
-  sources,
-}: Pick<OwnerCalculatorProps, 'sources'> & Pick<SumControlProps, 'sum'>) {
+function Printed({ sum, sources }: Pick<OwnerCalculatorProps, 'sources'> & { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { day } = useDates();
-  const owners = pathTo(useLanguage(), 'owners');
+  const path = useSumPath(sum);
   const now = useNow();
   const origin = now ? window.location.origin : '';
   const named = Object.values(sources).map(({ source, read }) => `${source}, ${read ?? ''}`);
@@ -174,7 +166,7 @@ function Printed({
     <p css={styles.printed} data-printed-from>
       {t('calculator.printed', {
         day: now ? day(dayInRiga(now)) : '',
-        address: origin + owners + searchWithChanges(wholeRecord(sum), ''),
+        address: origin + path,
         sources: [...new Set(named)].join('; '),
       })}
     </p>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
 import { situations, type AmountName } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
@@ -119,17 +118,6 @@ export function FurtherFields(props: SumControlProps) {
       />
       <TaxChoice {...props} />
     </div>
-  );
-}
-
-/** The same, until they are wanted out of the way. */
-export function FurtherAmounts(props: SumControlProps) {
-  const { t } = useTranslation('calculator');
-  if (props.sum.assumptions.now === 'self') return null;
-  return (
-    <Disclosure title={t('details')} sx={{ marginTop: 12, '@media print': { display: 'none' } }}>
-      <FurtherFields {...props} />
-    </Disclosure>
   );
 }
 

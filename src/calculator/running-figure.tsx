@@ -17,21 +17,16 @@ export function RunningFigure({ amount, write }: RunningFigureProps) {
   const last = useRef(amount);
   useEffect(() => {
     const { current: from } = last;
-    const show = (value: number) => {
-      last.current = value;
-      setShown(value);
-    };
-    if (from === amount || !isMotionWanted()) {
-      show(amount);
-      return;
-    }
     const start = performance.now();
-    const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / RUN_MS));
-      show(from + (amount - from) * part);
-      if (part < 1) frame = requestAnimationFrame(step);
+    const length = isMotionWanted() ? RUN_MS : 0;
+    let frame = 0;
+    const show = (now: number) => {
+      const part = now - start < length ? Math.max(0, now - start) / length : 1;
+      last.current = from + (amount - from) * part;
+      setShown(last.current);
+      if (part < 1) frame = requestAnimationFrame(show);
     };
-    let frame = requestAnimationFrame(step);
+    show(start);
     return () => cancelAnimationFrame(frame);
   }, [amount]);
   return <b translate="no">{write(shown)}</b>;

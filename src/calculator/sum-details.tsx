@@ -1,96 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { AmountTable } from '../components/amount-table';
 import { Disclosure } from '../components/disclosure';
-import { OptionsTable } from '../components/options-table';
 import { OptionalLink } from '../components/optional-link';
-import { recalculateSum, type Letting, type Sum } from '../site/sums/assumptions';
-import { roundSteps } from '../site/sums/letting';
-import { accounts, regimes } from '../site/sums/tax';
-import { afterTax } from '../site/sums/verdict';
+import { recalculateSum, type Sum } from '../site/sums/assumptions';
+import { accounts } from '../site/sums/tax';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { AmountField, ChoiceField, type SumControlProps } from './sum-fields';
 import * as styles from './owner-calculator-styles';
 import { useDates, useFormat, useSumInterpolation } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
 
-/** Every step of both lettings. */
-export function SumTable({ sum }: { sum: Sum }) {
-  const { t } = useTranslation('owners');
-  const { t: shared } = useTranslation('calculator');
-  const { euros } = useFormat();
-  const words = useSumInterpolation(sum);
-  const { now, tax } = sum.assumptions;
-  const hosts = now === 'self';
-  const taxed = tax !== 'unknown' && !hosts;
-  const shown = (kind: Letting) => {
-    const steps = roundSteps(sum[kind]);
-    // The tax of a host is the same either way.
-    return taxed ? steps : steps.slice(0, steps.findIndex(({ name }) => name === 'beforeTax') + 1);
-  };
-  const taxOf = (kind: Letting) =>
-    regimes.find((one) => one === (kind === 'longTerm' ? 'receipts' : tax)) ?? 'receipts';
-  const stepWords = (kind: Letting) => ({
-    ...words,
-    changeover: kind === 'self' ? words.ownCleaning : words.changeover,
-    regime: shared(`tax.names.${taxOf(kind)}`),
-  });
-  return (
-    <Disclosure title={t('calculator.every')}>
-      <div css={tables}>
-        {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
-          <div key={kind} data-letting={kind}>
-            <AmountTable
-              title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
-                count: sum.nights,
-              })}
-              rows={shown(kind).map(({ name, amount }) => ({
-                id: name,
-                name: t(`calculator.steps.${name}`, stepWords(kind)),
-                value: euros(amount),
-                isTotal: name === 'inHand' || (name === 'beforeTax' && !taxed),
-              }))}
-            />
-          </div>
-        ))}
-      </div>
-      {!taxed && !hosts && <RegimeTable sum={sum} />}
-    </Disclosure>
-  );
-}
-
-/** What each regime leaves, where none is chosen. */
-function RegimeTable({ sum }: { sum: Sum }) {
-  const { t } = useTranslation('owners');
-  const { t: shared } = useTranslation('calculator');
-  const { euros } = useFormat();
-  const words = useSumInterpolation(sum);
-  return (
-    <div css={compactInPrint}>
-      <OptionsTable
-        label={t('calculator.byRegime')}
-        headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
-        rows={regimes.map((regime) => {
-          const { shortTerm, longTerm } = afterTax(sum, regime);
-          const head = shared(`tax.regimes.${regime}`, words);
-          return { head, cells: [euros(shortTerm), euros(longTerm)] };
-        })}
-      />
-    </div>
-  );
-}
-
-const compactInPrint = css({
-  '@media print': { 'table :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
-});
-
 const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none' } } });
-
-const tables = css(grid('0 64px'), {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-  alignItems: 'start',
-  caption: { paddingTop: 8 },
-});
 
 const taxSources = ['profitTax', 'contributions', 'minimum'] as const;
 type SourcedRate = 'commission' | 'vat' | 'levy' | 'propertyTax' | (typeof taxSources)[number];

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
+import type { LatePartProps } from '../components/late-part';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
 import { amountOfStep } from '../site/sums/letting';
 import { ourShare } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import type { SumControlProps } from './sum-fields';
-import { IncomeByMonth } from './income-by-month';
-import { LettingBars } from './letting-bars';
+import { LateBars, LateMonths, LatePriceScale } from './late-parts';
 import { NotWorthItLinks, SumLink } from './next-steps';
-import { FurtherAmounts } from './owner-choices';
-import { PriceScale } from './price-scale';
+import { FurtherFields } from './owner-choices';
 import { useFormat } from './use-format';
 import type { VerdictText } from './use-verdict-text';
 import { GreyWhileInvalid, VerdictSummary } from './verdict-summary';
 
 interface SumResultProps extends SumControlProps {
+  late: LatePartProps;
   answer: VerdictText;
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;
@@ -24,7 +25,7 @@ interface SumResultProps extends SumControlProps {
 }
 
 /** The answer, the price of a night behind it, what is left by years and months, and what we take. */
-export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumResultProps) {
+export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { euros, percent } = useFormat();
@@ -38,10 +39,14 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
         <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
       </GreyWhileInvalid>
       <GreyWhileInvalid fields={fields}>
-        <LettingBars sum={sum} sx={sums} />
-        <PriceScale sum={sum} sx={{ marginTop: 24 }} />
+        <LateBars {...late} sum={sum} sx={sums} />
+        <LatePriceScale {...late} sum={sum} sx={{ marginTop: 24 }} />
       </GreyWhileInvalid>
-      <FurtherAmounts sum={sum} fields={fields} />
+      {now !== 'self' && (
+        <Disclosure title={shared('details')} sx={further}>
+          <FurtherFields sum={sum} fields={fields} />
+        </Disclosure>
+      )}
       <GreyWhileInvalid fields={fields}>
         {flats * amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
           <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
@@ -68,7 +73,7 @@ export function SumResult({ sum, fields, answer, comparisonSlug, onAsk }: SumRes
               share: percent(Math.round(ours.share * 100)),
             })}
           </p>
-          {now !== 'self' && <IncomeByMonth sum={sum} />}
+          {now !== 'self' && <LateMonths {...late} sum={sum} />}
         </GreyWhileInvalid>
       )}
     </div>
@@ -86,6 +91,8 @@ const sums = css({
   marginTop: 20,
   'dd[aria-hidden]': { height: 20, '@media print': { height: 10 } },
 });
+
+const further = css({ marginTop: 12, '@media print': { display: 'none' } });
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 

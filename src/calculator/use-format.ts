@@ -3,7 +3,7 @@ import { formatDate, formatDayRange, monthName } from '../site/dates';
 import { formatFigure, formatValue, formatWholeEuros } from '../site/format-figure';
 import type { Figure, FigureRange } from '../site/format-figure';
 import { fromKeys } from '../site/from-keys';
-import { amountNames, bounds, exampleTaxPercent, feePercent } from '../site/sums/assumptions';
+import { amountNames, bounds, feePercent } from '../site/sums/assumptions';
 import { shownAmount, type Sum } from '../site/sums/assumptions';
 import { contributionsLimit, propertyTaxOf, rateKeys, rateUnits } from '../site/sums/tax';
 
@@ -58,7 +58,6 @@ export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof u
     belowLimit: euros((limit * rates.pensionContributions.value) / 100),
     atLimit: euros((limit * rates.contributions.value) / 100),
     above: euros(rates.higherProfitTax.from ?? 0),
-    exampleTax: value(exampleTaxPercent(facts), '%'),
     fee: value(feePercent(assumptions.service, figures), '%'),
   };
 }

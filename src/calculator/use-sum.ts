@@ -74,9 +74,12 @@ export function useSum(
   const [settled, setSettled] = useState<Texts>({});
   const changes = useMemo(() => ({ ...place, ...state.changes }), [place, state.changes]);
   const sum = useMemo(() => calculateSum(changes, facts), [changes, facts]);
+  const [used, setUsed] = useState(false);
   const { decimals } = profiles[useLanguage()].separators;
 
   useOnHydration(controls, (element) => {
+    for (const type of ['pointerover', 'focusin', 'toggle'])
+      element.addEventListener(type, () => setUsed(true), { capture: true, once: true });
     const early = changedControls(element).map(
       ({ name, value, dataset }): [name: string, value: string] => [dataset.amount ?? name, value],
     );
@@ -156,7 +159,9 @@ export function useSum(
     return true;
   };
   const { forecastAsked, edited } = state;
-  return { sum, fields, focusInvalid, forecastAsked, edited };
+  const changed = Object.keys(changes).length > 0;
+  const late = { wanted: used || changed, changed };
+  return { sum, fields, late, focusInvalid, forecastAsked, edited };
 }
 
 /** An empty input resets the amount to our assumption; amounts that only the owner knows must not be empty. */

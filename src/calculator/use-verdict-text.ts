@@ -20,9 +20,11 @@ export interface VerdictText {
   text?: string;
 }
 
+const joined = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
+
 /** The verdict as sentences, for what reads or sends it as one text. */
 export const verdictSentences = ({ figure, caption, title, tax, text }: VerdictText): string =>
-  [`${[figure, caption].filter(Boolean).join(' ')}.`, title, tax, text].filter(Boolean).join(' ');
+  joined(`${joined(figure, caption)}.`, title, tax, text);
 
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useVerdictText(): (sum: Sum) => VerdictText {
@@ -86,33 +88,30 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const [worst, ...better] = all.sort((one, other) => one.difference - other.difference);
     const best = better.pop();
     if (!worst) return '';
-    const { regime, shortTerm, longTerm, difference } = worst;
-    const least = signed(difference);
-    if (!best)
-      return t('tax.one', {
-        ...{ regime, difference: least, ours: euros(shortTerm), tenant: euros(longTerm) },
+    const { regime, shortTerm, longTerm } = worst;
+    const least = signed(worst.difference);
+    if (best)
+      return t('tax.span', {
+        ...{ least, worst: regime, most: signed(best.difference), best: best.regime },
       });
-    return t('tax.span', {
-      ...{ least, worst: regime, most: signed(best.difference), best: best.regime },
-    });
+    const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
+    return t('tax.one', { regime, difference: least, ours, tenant });
   }
 
   /** For which regimes which answer holds. */
   function byRegime(sum: Sum): string {
     const { assumptions } = sum;
     const all = verdicts.regimesOf(assumptions);
-    const under = all.map((regime) => [verdicts.answerUnder(sum, regime), regime] as const);
+    const given = all.map((regime) => ({ regime, answer: verdicts.answerUnder(sum, regime) }));
     return verdicts.answers
-      .flatMap((answer) => {
-        const names = under.flatMap(([one, regime]) =>
-          one === answer ? t(`tax.names.${regime}`) : [],
-        );
-        return names.length > 0 && names.length < all.length
-          ? t(`holds.${answer}`, {
-              regimes: names.join(', ').replace(/^./, (letter) => letter.toUpperCase()),
-            })
-          : [];
+      .map((one) => {
+        const under = given.filter(({ answer }) => answer === one);
+        const names = under.map(({ regime }) => t(`tax.names.${regime}`)).join(', ');
+        if (under.length === 0 || under.length === all.length) return '';
+        const regimes = names.replace(/^./, (letter) => letter.toUpperCase());
+        return t(`holds.${one}`, { regimes });
       })
+      .filter(Boolean)
       .join(' ');
   }
 
@@ -133,18 +132,14 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     return {
       verdict,
       ...figureOf(difference, signed, t('units.year')),
-      caption: t(`caption.${year}`, {
-        share: percent(sum.occupancy),
-      }),
-      title: [
+      caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
+      title: joined(
         t(`verdict.${atBest ? 'atBest' : verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      ),
       tax: taxText(sum),
       // At best the best regime, which the span names.
-      text: [!atBest && byRegime(sum), breakEven(sum)].filter(Boolean).join(' '),
+      text: joined(!atBest && byRegime(sum), breakEven(sum)),
     };
   };
 }

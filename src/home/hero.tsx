@@ -1,14 +1,12 @@
 import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LettingBars } from '../calculator/letting-bars';
-import { NotWorthItLinks, SumLink } from '../calculator/next-steps';
+import { LateBars, LatePriceScale, LateSumLink, LateWays } from '../calculator/late-parts';
 import {
   FurtherFields,
   OwnerAmountFields,
   PlaceChoice,
   SituationChoice,
 } from '../calculator/owner-choices';
-import { PriceScale } from '../calculator/price-scale';
 import { useSumInterpolation } from '../calculator/use-format';
 import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
@@ -44,7 +42,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const { sum, fields, focusInvalid } = useSum(facts, form, { inAddress: false });
+  const { sum, fields, late, focusInvalid } = useSum(facts, form, { inAddress: false });
   const answer = useVerdictText()(sum);
   const words = useSumInterpolation(sum);
   const { rating, profiles } = data.facts;
@@ -78,7 +76,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 as="p"
                 sx={styles.answer}
               />
-              {open && <PriceScale sum={sum} sx={styles.scale} />}
+              {open && <LatePriceScale {...late} sum={sum} sx={styles.scale} />}
             </GreyWhileInvalid>
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
@@ -130,11 +128,11 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             >
               {t('estimate.whole')}
             </button>
-            {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+            {no && <LateWays {...late} comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
-                <LettingBars sum={sum} />
-                <PriceScale sum={sum} />
+                <LateBars {...late} sum={sum} />
+                <LatePriceScale {...late} sum={sum} />
               </GreyWhileInvalid>
               <FurtherFields sum={sum} fields={fields} sx={styles.further} />
               {!self && <p>{answer.text}</p>}
@@ -142,7 +140,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 <p css={smallPrint}>
                   {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
                 </p>
-                <SumLink sum={sum} />
+                {late.wanted && <LateSumLink {...late} sum={sum} />}
               </div>
             </Disclosure>
           </div>

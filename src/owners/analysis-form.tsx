@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttachedSum } from './attached-sum';
-import type { Property } from '../calculator/owner-calculator';
+import { placeOf } from './property-place';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -13,6 +13,7 @@ import { useLanguage } from '../links/use-language';
 import { formatDeadline, formatTime } from '../site/dates';
 import { anchors } from '../site/routes';
 import type { SumFacts } from '../site/sums/assumptions';
+import type { Place } from '../site/sums/market';
 import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
@@ -29,8 +30,8 @@ interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */
   attachedSum?: AttachedSum;
   facts: SumFacts;
-  /** Takes what the form says of the apartment. */
-  onProperty: (property: Property) => void;
+  /** Takes what the form says of the apartment’s place. */
+  onPlace: (place?: Place) => void;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
   hours: readonly OpeningHours[];
@@ -41,7 +42,7 @@ export function AnalysisForm({
   facts,
   forecastHours,
   hours,
-  onProperty,
+  onPlace,
   ...props
 }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
@@ -79,12 +80,7 @@ export function AnalysisForm({
       sx={[styles.raisedCard, tighter]}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
-      <SumOfInquiry
-        attachedSum={attachedSum}
-        facts={facts}
-        onText={takeText}
-        onProperty={onProperty}
-      />
+      <SumOfInquiry attachedSum={attachedSum} facts={facts} onText={takeText} onPlace={onPlace} />
       <Field name="propertyAddress" />
       <div css={[styles.pair, halves]}>
         <Field name="propertyType" />
@@ -106,19 +102,17 @@ const isSumRecord = (calculation: string) => calculation.startsWith('?');
 
 const addressOf = (record: string) => window.location.origin + window.location.pathname + record;
 
-interface SumOfInquiryProps extends Pick<
-  AnalysisFormProps,
-  'attachedSum' | 'facts' | 'onProperty'
-> {
+interface SumOfInquiryProps extends Pick<AnalysisFormProps, 'attachedSum' | 'facts' | 'onPlace'> {
   onText: (text: string) => void;
 }
 
 /** The sum that is attached, whose scripts load with it. */
-function SumOfInquiry({ onProperty, attachedSum, ...sum }: SumOfInquiryProps) {
+function SumOfInquiry({ onPlace, attachedSum, ...sum }: SumOfInquiryProps) {
   const { propertyAddress, bedrooms, calculation = '' } = useInquiryFields().values;
+  const { market } = sum.facts;
   useEffect(() => {
-    if (propertyAddress || bedrooms) onProperty({ propertyAddress, bedrooms });
-  }, [propertyAddress, bedrooms, onProperty]);
+    onPlace(placeOf(propertyAddress, bedrooms, market));
+  }, [propertyAddress, bedrooms, market, onPlace]);
   const isAttached = isSumRecord(calculation);
   if (!isAttached && (!attachedSum || attachedSum.follows)) return null;
   return (

@@ -8,12 +8,12 @@ import { formId, type Inquiry } from '../forms/inquiries';
 import { plainText } from '../site/text';
 import { anchors } from '../site/routes';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
-import { EVERYWHERE_ELSE, STUDIO } from '../site/sums/market';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
 import { sumInterpolation, useFormat } from '../calculator/use-format';
 import { useVerdictText, verdictSentences } from '../calculator/use-verdict-text';
 import { VerdictSummary } from '../calculator/verdict-summary';
+import { propertyAt } from './property-place';
 
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
@@ -69,10 +69,7 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
   useEffect(() => {
     if (!attachedSum) return;
     const record = wholeRecord(calculateSum(attachedSum.changes, facts));
-    const area = facts.market?.areas.find(({ key }) => key === record.where);
-    const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);
-    const rooms = record.bedrooms === '0' ? STUDIO : record.bedrooms;
-    fillInEmpty({ propertyAddress: isPlace ? `${area.name}, ` : '', bedrooms: rooms });
+    fillInEmpty(propertyAt(record, facts.market));
     void setFieldValue('calculation', searchWithChanges(record, '') || '?');
   }, [attachedSum, facts, setFieldValue]);
   useEffect(() => {

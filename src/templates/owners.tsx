@@ -10,9 +10,10 @@ import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { OwnerCalculator, type Property } from '../calculator/owner-calculator';
+import { OwnerCalculator } from '../calculator/owner-calculator';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
+import type { Place } from '../site/sums/market';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
@@ -22,7 +23,7 @@ export { PageHead as Head } from '../seo/page-head';
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
   const [attachedSum, setAttachedSum] = useState<AttachedSum>();
-  const [property, setProperty] = useState<Property>();
+  const [place, setPlace] = useState<Place>();
   const { t } = useTranslation('owners');
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
@@ -38,10 +39,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       startTransition(() => setAttachedSum({ changes, follows: true })),
     [],
   );
-  const takeProperty = useCallback(
-    (said: Property) => startTransition(() => setProperty(said)),
-    [],
-  );
+  const takePlace = useCallback((said?: Place) => startTransition(() => setPlace(said)), []);
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>
@@ -51,7 +49,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           person={<ContactPerson data={data} does="answers" />}
           attachedSum={attachedSum}
           facts={facts}
-          onProperty={takeProperty}
+          onPlace={takePlace}
           forecastHours={forecastHours.to}
           hours={data.company.hours}
         />
@@ -59,7 +57,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <Section name="calculator" title={t('calculator.title')}>
         <OwnerCalculator
           facts={facts}
-          property={property}
+          place={place}
           sources={byKey(data.sources)}
           comparisonSlug={article}
           onAttachSum={attachSum}

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { loadLateParts } from '../../../src/components/late-part';
 import { OwnerCalculator } from '../../../src/calculator/owner-calculator';
 import type { Language } from '../../../src/site/languages';
 import type { SumFacts } from '../../../src/site/sums/assumptions';
@@ -17,6 +18,8 @@ export const t = (key: string) => shownText('en', 'owners', `calculator.${key}`)
 export const titleOf = () =>
   document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
 export const answer = () => document.querySelector('[data-verdict]');
+
+beforeAll(loadLateParts);
 
 interface Opened {
   language?: Language;

@@ -38,7 +38,7 @@ test.each([
       <AnalysisForm
         {...props}
         attachedSum={undefined}
-        onProperty={jest.fn()}
+        onPlace={jest.fn()}
         facts={facts}
         forecastHours={24}
       />

@@ -8,7 +8,7 @@ import { formatWholeEuros } from '../../../src/site/format-figure';
 import { languages } from '../../../src/site/languages';
 import { calculateSum } from '../../../src/site/sums/assumptions';
 import { renderIn, shownText } from '../render-in';
-import { placeOf } from '../../../src/site/sums/market';
+import { placeOf } from '../../../src/owners/property-place';
 import { readAssumptions } from '../../../src/site/sums/sum-url';
 import { afterTax } from '../../../src/site/sums/verdict';
 import { facts, market } from '../site/sums/facts';

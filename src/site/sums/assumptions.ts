@@ -1,16 +1,14 @@
 import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
-import { amountOfStep, longTermSteps, shortTermSteps } from './letting';
+import { amountOfStep, longTermSteps, shortTermSteps, withTax } from './letting';
 import { listingsLike, median, type Market, type Place } from './market';
-import { MONTHS, exampleTax, levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
-import type { Account, Person, Rates, TaxChoice } from './tax';
+import { MONTHS, accounts, persons, taxChoices, type Rates, type Regime } from './tax';
+import { levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
 
 export const services = ['onSite', 'remote'] as const;
-export type Service = (typeof services)[number];
 
 /** Our usual occupancy; the market's average. */
 export const yearKinds = ['usual', 'average'] as const;
-export type YearKind = (typeof yearKinds)[number];
 
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
@@ -52,14 +50,12 @@ export const bounds = {
 export type AmountName = keyof typeof bounds;
 export const amountNames = Object.keys(bounds) as AmountName[];
 
-export interface Choices {
-  service: Service;
-  year: YearKind;
-  now: Situation;
-  tax: TaxChoice;
-  person: Person;
-  account: Account;
-}
+/** What a visitor can choose, beside the place. */
+export const choices = {
+  ...{ service: services, year: yearKinds, now: situations },
+  ...{ tax: taxChoices, person: persons, account: accounts },
+};
+type Choices = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 export type Assumptions = Record<AmountName, number> & Choices & Place;
 
@@ -109,44 +105,44 @@ export const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const typedOrDefault = (own: number, typed = own) =>
   [Math.round(own), toCents(own)].includes(typed) ? own : typed;
 
+/** Where nobody has chosen. */
+const unchosen = {
+  ...({ now: 'tenant', service: 'onSite', year: 'usual' } as const),
+  ...({ tax: 'unknown', person: 'employed', account: 'own' } as const),
+  ...{ ownCleaning: 0, cadastre: 0, ownNights: 0, flats: 1 },
+};
+
+/** Amounts that are rates of the content. */
+const rated = [
+  ...(['stay', 'commission', 'utilities', 'extras', 'accountant'] as const),
+  ...(['levy', 'emptyWeeks'] as const),
+];
+
 /**
  * Fills in what a visitor has not changed. The price of a night is the median of the chosen listings, which ask a fee for
  * cleaning beside it, or that of our example, which contains one.
  */
 export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFacts): Assumptions {
   const { figures, rates } = facts;
-  const {
-    usual = midpoint(figures.occupancy),
-    average = midpoint(figures.marketOccupancy),
-    ownNights = 0,
-    service = 'onSite',
-    now = 'tenant',
-    stay = rates.stay.value,
-  } = changed;
-  const year = now === 'self' ? 'usual' : (changed.year ?? 'usual');
-  const rent = typedOrDefault(exampleRent(figures), changed.rent);
   const listings = listingsOf({ changes: changed, facts });
-  const nights = nightsAtOccupancy(occupancyOf({ year, usual, average }), ownNights);
-  return {
-    tax: 'unknown',
-    person: 'employed',
-    account: 'own',
+  const known = {
+    ...unchosen,
+    ...fromKeys(rated, (name) => rates[name].value),
+    usual: midpoint(figures.occupancy),
+    average: midpoint(figures.marketOccupancy),
     payout: midpoint(figures.shortTermExample),
     hours: midpoint(figures.ownerWeeklyHours),
-    commission: rates.commission.value,
-    changeovers: staysInNights(nights, stay),
-    changeover: midpoint(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
-    ownCleaning: 0,
     guestCleaning: listings ? rates.guestCleaning.value : 0,
-    utilities: rates.utilities.value,
-    extras: rates.extras.value,
-    accountant: rates.accountant.value,
-    levy: rates.levy.value,
-    emptyWeeks: rates.emptyWeeks.value,
-    cadastre: 0,
-    flats: 1,
     ...changed,
-    ...{ average, now, ownNights, rent, service, stay, usual, year },
+  };
+  const year = known.now === 'self' ? 'usual' : known.year;
+  const nights = nightsAtOccupancy(occupancyOf({ ...known, year }), known.ownNights);
+  const onSite = known.service === 'onSite';
+  return {
+    changeovers: staysInNights(nights, known.stay),
+    changeover: midpoint(onSite ? figures.ourCleaning : figures.ownCleaning),
+    ...{ ...known, year },
+    rent: typedOrDefault(exampleRent(figures), changed.rent),
     price: typedOrDefault(listings ? median(listings.price) : examplePrice(facts), changed.price),
   };
 }
@@ -158,14 +154,13 @@ const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(n
 /** The occupancy of a year of this kind, in per cent of the nights that the owner does not keep. */
 const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[of.year];
 
-/** The tax of the example, in per cent of what is left. */
-export const exampleTaxPercent = ({ figures }: SumFacts) => midpoint(figures.exampleTax);
-
 /** Our fee for a service, in per cent of what is paid out. */
-export const feePercent = (service: Service, { onSiteFee, remoteFee }: SumFacts['figures']) =>
-  (service === 'onSite' ? onSiteFee : remoteFee).from;
+export const feePercent = (
+  service: Choices['service'],
+  { onSiteFee, remoteFee }: SumFacts['figures'],
+) => (service === 'onSite' ? onSiteFee : remoteFee).from;
 
-const lettings = ['shortTerm', 'longTerm', 'self'] as const;
+export const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 export type Letting = (typeof lettings)[number];
 
 /** A year of each kind of letting, not rounded, and its assumptions. */
@@ -179,7 +174,7 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
   const { figures, rates } = facts;
   const assumptions = completeAssumptions(changes, facts);
   const { now, service, price, stay, rent, guestCleaning, commission, cadastre } = assumptions;
-  const { levy, ownNights, utilities } = assumptions;
+  const { levy, ownNights, utilities, tax } = assumptions;
   const hosts = now === 'self';
   const occupancy = occupancyOf(assumptions);
   const exactly = ((DAYS - ownNights) * occupancy) / 100;
@@ -194,25 +189,28 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
     levy: changeovers * levyOfStay(nights / changeovers, levy, rates),
     propertyTax: propertyTaxOf(cadastre, rates, false),
   };
-  const tax = guestsTax(assumptions, facts);
   const rented = rent * MONTHS * (1 - assumptions.emptyWeeks / WEEKS);
-  const ofTenant = propertyTaxOf(cadastre, rates, true);
   const steps = {
-    shortTerm: shortTermSteps({ ...year, fee: feePercent(service, figures) }, tax),
-    longTerm: longTermSteps(rented, ofTenant, tenantsTax(assumptions, facts)),
-    self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }, tax),
+    shortTerm: shortTermSteps({ ...year, fee: feePercent(service, figures) }),
+    longTerm: longTermSteps(rented, propertyTaxOf(cadastre, rates, true)),
+    self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }),
   };
   const left = {
     ...fromKeys(lettings, (one) => amountOfStep(steps[one], 'beforeTax')),
     empty: -utilities * MONTHS - year.propertyTax,
   };
+  const afterTax = (regime: Regime) =>
+    fromKeys(lettings, (one) =>
+      withTax(steps[one], taxBy(one === 'longTerm' ? 'receipts' : regime, rates, assumptions)),
+    );
   const alternatives = {
     tenant: 'longTerm',
     self: 'self',
     empty: left.longTerm >= left.empty ? 'longTerm' : 'empty',
   } as const;
   return {
-    ...{ facts, assumptions, nights, changeovers, ...steps },
+    ...{ facts, assumptions, nights, changeovers },
+    ...(tax === 'unknown' ? steps : afterTax(tax)),
     /** The visitor's changes to our assumptions. */
     changes,
     /** In per cent. */
@@ -225,14 +223,6 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
 }
 
 const WEEKS = 52;
-
-function guestsTax({ tax, ...taxpayer }: Assumptions, facts: SumFacts) {
-  if (tax === 'example') return exampleTax(exampleTaxPercent(facts));
-  return tax === 'unknown' ? undefined : taxBy(tax, facts.rates, taxpayer);
-}
-
-const tenantsTax = ({ tax, ...other }: Assumptions, facts: SumFacts) =>
-  guestsTax({ ...other, tax: tax === 'example' || tax === 'unknown' ? tax : 'receipts' }, facts);
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export const exampleSum = (facts: SumFacts): Sum => calculateSum({}, facts);

@@ -31,37 +31,43 @@ export interface Step {
   left: number;
 }
 
-/** The steps from what guests pay to what is left before tax and, with a tax, after it; not rounded. */
-export function shortTermSteps(year: ShortTermYear, tax?: Tax): Step[] {
+/** The steps from what guests pay to what is left before tax; not rounded. */
+export function shortTermSteps(year: ShortTermYear): Step[] {
   const { guestsPay, changeovers, fee } = year;
   const commission = (guestsPay * year.commission) / 100;
   const ours: Line[] = fee > 0 ? [['fee', (-(guestsPay - commission) * fee) / 100]] : [];
-  return steps(
-    [
-      ['guestsPay', guestsPay],
-      ['commission', -commission],
-      ['paidOut'],
-      ...ours,
-      ['cleaning', -changeovers * year.changeover],
-      ['levy', -year.levy],
-      ['utilities', -year.utilities * MONTHS],
-      ['extras', -year.extras * MONTHS],
-      ['vat', (-commission * year.vat) / 100],
-      ['propertyTax', -year.propertyTax],
-    ],
-    tax,
-  );
+  return steps([
+    ['guestsPay', guestsPay],
+    ['commission', -commission],
+    ['paidOut'],
+    ...ours,
+    ['cleaning', -changeovers * year.changeover],
+    ['levy', -year.levy],
+    ['utilities', -year.utilities * MONTHS],
+    ['extras', -year.extras * MONTHS],
+    ['vat', (-commission * year.vat) / 100],
+    ['propertyTax', -year.propertyTax],
+    ['beforeTax'],
+  ]);
 }
 
 /** The same for a tenant, who pays the utilities. */
-export const longTermSteps = (receipts: number, propertyTax: number, tax?: Tax): Step[] =>
-  steps(
-    [
-      ['tenantPays', receipts],
-      ['propertyTax', -propertyTax],
-    ],
-    tax,
-  );
+export const longTermSteps = (receipts: number, propertyTax: number): Step[] =>
+  steps([['tenantPays', receipts], ['propertyTax', -propertyTax], ['beforeTax']]);
+
+/** These steps, and what a tax leaves. */
+export function withTax(before: readonly Step[], tax: Tax): Step[] {
+  const receipts = before[0]?.amount ?? 0;
+  const profit = amountOfStep(before, 'beforeTax');
+  const costs = tax({ receipts, profit, propertyTax: -amountOfStep(before, 'propertyTax') });
+  const after: Line[] = [
+    ['accountant', -costs.accountant],
+    ['contributions', -costs.contributions],
+    ['tax', -costs.tax],
+    ['inHand'],
+  ];
+  return [...before, ...steps(after, profit)];
+}
 
 /** The amount of a step; 0 if there is none. */
 export const amountOfStep = (steps: readonly Step[], name: StepName): number =>
@@ -88,24 +94,13 @@ const optional: readonly StepName[] = [
   'contributions',
 ];
 
-/** Adds the tax to the lines; a line without an amount is a total. */
-function steps(lines: readonly Line[], tax?: Tax): Step[] {
-  let left = 0;
-  const take = ([name, amount]: Line): Step => {
-    left += amount ?? 0;
-    return { name, amount: amount ?? left, left };
-  };
-  const shown = (all: readonly Line[]) =>
-    all.filter(([name, amount]) => amount !== 0 || !optional.includes(name)).map(take);
-  const taken = shown([...lines, ['beforeTax']]);
-  if (!tax) return taken;
-  const propertyTax = -amountOfStep(taken, 'propertyTax');
-  const costs = tax({ receipts: taken[0]?.left ?? 0, profit: left, propertyTax });
-  const last: Line[] = [
-    ['accountant', -costs.accountant],
-    ['contributions', -costs.contributions],
-    ['tax', -costs.tax],
-    ['inHand'],
-  ];
-  return [...taken, ...shown(last)];
+/** Adds the lines to what there is; a line without an amount is a total. */
+function steps(lines: readonly Line[], before = 0): Step[] {
+  let left = before;
+  return lines
+    .filter(([name, amount]) => amount !== 0 || !optional.includes(name))
+    .map(([name, amount]) => {
+      left += amount ?? 0;
+      return { name, amount: amount ?? left, left };
+    });
 }

@@ -59,17 +59,3 @@ export function shareBelow(deciles: readonly number[], price: number): number {
   const between = below > 0 && below < deciles.length ? (price - low) / (high - low) : 0;
   return Math.floor((below + between) * 2) * 5;
 }
-
-/** How a form writes no bedrooms. */
-export const STUDIO = 'Studio';
-
-/** What a form's answers say of the place; undefined where they say nothing. */
-export function placeOf(address = '', bedrooms = '', market?: Market | null): Place | undefined {
-  const text = address.toLowerCase();
-  const area = market?.areas.find(({ name, places }) =>
-    [name, ...places].some((place) => text.includes(place.toLowerCase())),
-  );
-  const rooms = bedrooms === STUDIO ? '0' : String(Math.min(3, parseInt(bedrooms)));
-  const place = { where: area?.key, bedrooms: bedroomChoices.find((one) => one === rooms) };
-  return (place.where ?? place.bedrooms) ? place : undefined;
-}

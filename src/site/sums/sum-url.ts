@@ -1,21 +1,14 @@
 import { readNumber } from '../read-number';
-import { amountNames, bounds, services, situations, toCents, yearKinds } from './assumptions';
-import type { Assumptions, Choices, Sum } from './assumptions';
-import { bedroomChoices, type Place } from './market';
-import { accounts, persons, taxChoices } from './tax';
+import { amountNames, bounds, choices, toCents, type Assumptions, type Sum } from './assumptions';
+import { bedroomChoices } from './market';
 import { isPriceUnknown } from './verdict';
 
-const choices = {
-  service: services,
-  year: yearKinds,
-  now: situations,
-  tax: taxChoices,
-  person: persons,
+const options: Readonly<Record<string, readonly string[]>> = {
+  ...choices,
   bedrooms: bedroomChoices,
-  account: accounts,
-} satisfies { [Name in keyof (Choices & Place)]: readonly (Choices & Place)[Name][] };
+};
 
-const names: readonly string[] = [...amountNames, ...Object.keys(choices), 'where'];
+const names: readonly string[] = [...amountNames, ...Object.keys(options), 'where'];
 
 /** The key of an area; whether the content has it, the sum finds out. */
 const AREA = /^[a-z]+(-[a-z]+)*$/;
@@ -27,10 +20,7 @@ const AREA = /^[a-z]+(-[a-z]+)*$/;
 export function readAssumption(name: string, text: string): Partial<Assumptions> | undefined {
   const amountName = amountNames.find((one) => one === name);
   if (name === 'where') return AREA.test(text) ? { where: text } : undefined;
-  if (!amountName) {
-    const options = Object.entries(choices).find(([choice]) => choice === name)?.[1] ?? [];
-    return options.some((option) => option === text) ? { [name]: text } : undefined;
-  }
+  if (!amountName) return options[name]?.includes(text) ? { [name]: text } : undefined;
   const { from, to } = bounds[amountName];
   const amount = toCents(readNumber(text) ?? NaN);
   return amount >= from && amount <= to ? { [name]: amount } : undefined;

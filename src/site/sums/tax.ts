@@ -43,9 +43,8 @@ export type Rates = Readonly<Record<RateKey, Rate>>;
 export const regimes = ['receipts', 'registered', 'micro'] as const;
 export type Regime = (typeof regimes)[number];
 
-/** What a visitor can choose; `example` is the tax of the article's example, on both lettings. */
+/** What a visitor can choose. */
 export const taxChoices = ['unknown', ...regimes] as const;
-export type TaxChoice = (typeof taxChoices)[number] | 'example';
 
 /**
  * Who registers an activity: employed, whose wage uses up the non-taxable minimum; a pensioner or somebody
@@ -56,10 +55,9 @@ export type Person = (typeof persons)[number];
 
 /** Whose account on the platform has the listing: VAT on the commission is due from that one. */
 export const accounts = ['own', 'ours'] as const;
-export type Account = (typeof accounts)[number];
 
 /** The part of that VAT which the owner pays, in per cent of the commission; a host has the listing. */
-export const vatPercent = (of: { account: Account; now: string }, { vat }: Rates) =>
+export const vatPercent = (of: { account: string; now: string }, { vat }: Rates) =>
   of.account === 'ours' && of.now !== 'self' ? 0 : vat.value;
 
 interface TaxedYear {
@@ -95,15 +93,16 @@ function contributionsOf(income: number, rates: Rates, person: Person): number {
   );
 }
 
-function profitTaxOf(profit: number, rates: Rates): number {
-  const { profitTax, higherProfitTax, furtherTax } = rates;
-  const higher = { value: higherProfitTax.value - profitTax.value };
-  return (
-    percentOf(above(profit, 0), profitTax) +
-    percentOf(above(profit, higherProfitTax.from), higher) +
-    percentOf(above(profit, furtherTax.from), furtherTax)
-  );
-}
+/** In bands, each of which begins above its limit, with a rate of its own. */
+const inBands = (amount: number, bands: readonly Rate[]) =>
+  bands.reduce((tax, { value, from }, at) => {
+    const more = { value: value - (bands[at - 1]?.value ?? 0) };
+    return tax + percentOf(above(amount, from), more);
+  }, 0);
+
+const profitTaxOf = (profit: number, { profitTax, higherProfitTax, furtherTax }: Rates) =>
+  inBands(profit, [profitTax, higherProfitTax]) +
+  percentOf(above(profit, furtherTax.from), furtherTax);
 
 interface Taxpayer {
   person: Person;
@@ -136,27 +135,11 @@ export function taxBy(regime: Regime, rates: Rates, { person, accountant }: Taxp
   return taxes[regime];
 }
 
-/** The tax of the article's example: so many per cent of what is left. */
-export const exampleTax =
-  (percent: number): Tax =>
-  ({ profit }) => ({
-    accountant: 0,
-    contributions: 0,
-    tax: percentOf(above(profit, 0), { value: percent }),
-  });
-
 /** Property tax of a year where somebody has declared residence (`declared`), or nobody. */
-export function propertyTaxOf(value: number, rates: Rates, declared: boolean): number {
-  const { propertyTax, homeTax, middleHomeTax, upperHomeTax } = rates;
-  if (!declared) return percentOf(value, propertyTax);
-  const middle = { value: middleHomeTax.value - homeTax.value };
-  const upper = { value: upperHomeTax.value - middleHomeTax.value };
-  return (
-    percentOf(value, homeTax) +
-    percentOf(above(value, middleHomeTax.from), middle) +
-    percentOf(above(value, upperHomeTax.from), upper)
-  );
-}
+export const propertyTaxOf = (value: number, rates: Rates, declared: boolean): number =>
+  declared
+    ? inBands(value, [rates.homeTax, rates.middleHomeTax, rates.upperHomeTax])
+    : percentOf(value, rates.propertyTax);
 
 /** The guests of a stay in our examples. */
 const GUESTS = 2;

@@ -1,6 +1,7 @@
-import { wholeEuros } from '../format-figure';
+import { wholeEuros, type FigureRange } from '../format-figure';
+import { fromKeys } from '../from-keys';
 import { bounds, calculateSum, listingsOf, recalculateSum } from './assumptions';
-import type { Assumptions, Sum, YearKind } from './assumptions';
+import type { Assumptions, Sum } from './assumptions';
 import { amountOfStep } from './letting';
 import { MONTHS, contributionsLimit, regimes, taxBy, type Regime } from './tax';
 
@@ -22,7 +23,6 @@ export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' |
     kind: Math.abs(share) < NEGLIGIBLE_SHARE ? ('same' as const) : more,
     share,
     difference,
-    percent: Math.round(share * 100),
     /** Neither way leaves anything. */
     lost: left.shortTerm < 0 && other < 0,
   };
@@ -45,22 +45,23 @@ function leftUnder(
   changes: Partial<Assumptions>,
   exact = true,
 ) {
-  const given = { ...sum.changes, now: 'tenant' as const, tax: tax ?? ('unknown' as const) };
-  const { shortTerm, longTerm, left, ...year } = calculateSum(
-    { ...given, ...changes },
-    sum.facts,
-    exact,
-  );
+  const given = {
+    ...sum.changes,
+    ...changes,
+    now: 'tenant' as const,
+    tax: tax ?? ('unknown' as const),
+  };
+  const { facts } = sum;
+  const { shortTerm, longTerm, left, assumptions } = calculateSum(given, facts, exact);
   if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
-  const { rates } = sum.facts;
-  const bookkeeping = -amountOfStep(shortTerm, 'accountant');
-  const limit = contributionsLimit(rates) + bookkeeping;
   const ours = amountOfStep(shortTerm, 'inHand');
-  const rented = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
-  if (tax !== 'registered' || left.shortTerm >= limit) return { ours, other: rented };
-  const costs = taxBy(tax, rates, year.assumptions)({ receipts: 0, profit: limit, propertyTax: 0 });
-  const atLimit = limit - costs.accountant - costs.contributions - costs.tax;
-  return { ours: Math.min(ours, atLimit), other: rented };
+  const other = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
+  if (tax !== 'registered') return { ours, other };
+  const limit = contributionsLimit(facts.rates) + assumptions.accountant * MONTHS;
+  const profit = Math.max(left.shortTerm, limit);
+  const costs = taxBy(tax, facts.rates, assumptions)({ receipts: 0, profit, propertyTax: 0 });
+  const atLeast = profit - costs.accountant - costs.contributions - costs.tax;
+  return { ours: Math.min(ours, atLeast), other };
 }
 
 /**
@@ -68,7 +69,7 @@ function leftUnder(
  * worse in an average one; clearly in our usual year alone; hardly at all; or not.
  */
 export function answerUnder(sum: Pick<Sum, 'changes' | 'facts'>, tax: Regime): Answer {
-  const shareIn = (year: YearKind) => {
+  const shareIn = (year: Assumptions['year']) => {
     const { ours, other } = leftUnder(sum, tax, { year });
     return (ours - other) / Math.max(1, Math.abs(other));
   };
@@ -118,25 +119,19 @@ const differenceWith = (sum: Sum, changes: Partial<Assumptions>, exact = false) 
 
 /** The lowest price of a night, in whole euros, at which we leave at least as much as a tenant. */
 export const breakEvenPrice = (sum: Sum, year = sum.assumptions.year): number =>
-  binarySearch(
-    bounds.price.from,
-    bounds.price.to + 1,
-    (price) => differenceWith(sum, { price, year }) >= 0,
-  );
+  lowest(bounds.price, (price) => differenceWith(sum, { price, year }) >= 0);
 
 /** The lowest occupancy, in whole per cent, at which we do; above 100 if none does. */
 export const breakEvenOccupancy = (sum: Sum): number =>
-  binarySearch(
-    bounds.usual.from,
-    bounds.usual.to + 1,
-    (usual) => differenceWith(sum, { usual, year: 'usual' }, true) >= 0,
-  );
+  lowest(bounds.usual, (usual) => differenceWith(sum, { usual, year: 'usual' }, true) >= 0);
 
-/** The lowest integer for which a monotonic predicate is true; `high` if there is none. */
-function binarySearch(low: number, high: number, holds: (value: number) => boolean): number {
-  if (low >= high) return high;
-  const half = Math.floor((low + high) / 2);
-  return holds(half) ? binarySearch(low, half, holds) : binarySearch(half + 1, high, holds);
+/** The lowest integer for which a monotonic predicate is true, by halves; one above `to` if there is none. */
+function lowest({ from, to }: FigureRange, holds: (value: number) => boolean): number {
+  if (from > to) return from;
+  const half = Math.floor((from + to) / 2);
+  return holds(half)
+    ? lowest({ from, to: half - 1 }, holds)
+    : lowest({ from: half + 1, to }, holds);
 }
 
 /** What an hour of an owner's own work earns, in euros: more than we, or nobody, would leave; 0 if we leave more. */
@@ -147,15 +142,9 @@ export function hourlyEarnings(sum: Sum): number {
 }
 
 /** What a regime leaves after tax, with us and from a tenant. */
-export function afterTax(
-  sum: Sum,
-  tax: Regime,
-): Readonly<Record<'shortTerm' | 'longTerm', number>> {
-  const { shortTerm, longTerm } = recalculateSum(sum, { tax });
-  return {
-    shortTerm: amountOfStep(shortTerm, 'inHand'),
-    longTerm: amountOfStep(longTerm, 'inHand'),
-  };
+export function afterTax(sum: Sum, tax: Regime) {
+  const taxed = recalculateSum(sum, { tax });
+  return fromKeys(['shortTerm', 'longTerm'], (one) => amountOfStep(taxed[one], 'inHand'));
 }
 
 /** Which service leaves more, and below which price of a changeover remote management would. */

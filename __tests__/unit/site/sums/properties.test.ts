@@ -82,7 +82,7 @@ whatever('every sum is a number', (changed) => {
   const all = [
     ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
     ...[sum.nights, sum.changeovers, better.difference, better.price, verdict.difference],
-    ...[verdict.percent, verdicts.hourlyEarnings(sum), ...Object.values(sum.left)],
+    ...[verdict.share, verdicts.hourlyEarnings(sum), ...Object.values(sum.left)],
     ...[verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)],
   ];
   expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);

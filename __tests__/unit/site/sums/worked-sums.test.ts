@@ -1,8 +1,12 @@
 import { articleSum, exampleFacts } from '../../../../src/node/content/facts/example-facts';
 import { monthReport } from '../../../../src/open-file/report-sheet';
 import type { Assumptions, Sum } from '../../../../src/site/sums/assumptions';
-import { amountOfStep, longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
-import { exampleTax } from '../../../../src/site/sums/tax';
+import {
+  amountOfStep,
+  longTermSteps,
+  shortTermSteps,
+  withTax,
+} from '../../../../src/site/sums/letting';
 import * as verdicts from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
@@ -22,9 +26,11 @@ test('Every step from what guests pay to what is left is named, exact to the cen
     ...{ changeovers: 110, changeover: 40, utilities: 100, extras: 0 },
     ...{ levy: 0, propertyTax: 0 },
   };
-  const tax = exampleTax(20);
+  const tax = ({ profit }: { profit: number }) => ({
+    ...{ accountant: 0, contributions: 0, tax: profit * 0.2 },
+  });
   const cents = (amount: number) => Math.round(amount * 100) / 100;
-  const steps = shortTermSteps(year, tax);
+  const steps = withTax(shortTermSteps(year), tax);
   expect(steps.map(({ name, amount, left }) => [name, cents(amount) + 0, cents(left)])).toEqual([
     ['guestsPay', 34_319.53, 34_319.53],
     ['commission', -5_319.53, 29_000],
@@ -38,7 +44,7 @@ test('Every step from what guests pay to what is left is named, exact to the cen
     ['tax', -3_006.58, 12_026.32],
     ['inHand', 12_026.32, 12_026.32],
   ]);
-  const rented = longTermSteps(12_000, 0, tax).map(({ name, amount, left }) => [
+  const rented = withTax(longTermSteps(12_000, 0), tax).map(({ name, amount, left }) => [
     name,
     amount,
     left,

@@ -2,15 +2,16 @@ import { fromKeys } from '../../../site/from-keys';
 import {
   calculateSum,
   exampleSum,
+  lettings,
   marketYear,
   midpoint,
-  recalculateSum,
   type Assumptions,
   type Letting,
+  type Sum,
   type SumFacts,
 } from '../../../site/sums/assumptions';
-import { amountOfStep, roundSteps } from '../../../site/sums/letting';
-import { MONTHS } from '../../../site/sums/tax';
+import { amountOfStep, roundSteps, withTax } from '../../../site/sums/letting';
+import { MONTHS, type Tax } from '../../../site/sums/tax';
 import { formatValue } from '../../../site/format-figure';
 import type { Language } from '../../../site/languages';
 import {
@@ -75,11 +76,22 @@ const caseNames = Object.keys(cases) as (keyof typeof cases)[];
  * The sum of the article: with the example's tax on both lettings, without what falls on guests' side alone and
  * without weeks between tenants.
  */
-export const articleSum = (changed: Partial<Assumptions>, facts: SumFacts) =>
-  calculateSum(
-    { tax: 'example', utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0, ...changed },
-    facts,
-  );
+export function articleSum(changed: Partial<Assumptions>, facts: SumFacts): Sum {
+  const free = { utilities: 0, levy: 0, accountant: 0, emptyWeeks: 0 };
+  const sum = calculateSum({ ...free, ...changed }, facts);
+  if (sum.assumptions.tax !== 'unknown') return sum;
+  const tax = exampleTax(midpoint(facts.figures.exampleTax));
+  return { ...sum, ...fromKeys(lettings, (one) => withTax(sum[one], tax)) };
+}
+
+/** So many per cent of what is left. */
+const exampleTax =
+  (percent: number): Tax =>
+  ({ profit }) => ({
+    accountant: 0,
+    contributions: 0,
+    tax: (Math.max(0, profit) * percent) / 100,
+  });
 
 /** Calculates a case in whole euros that add up. */
 function calculateCase(
@@ -87,10 +99,10 @@ function calculateCase(
   { letting = 'shortTerm', rentedMonths = MONTHS, ...given }: Case,
 ) {
   const { comparedWith, complete, ...changed } = given;
-  const sum = (complete ? calculateSum : articleSum)(changed, facts);
-  const { longTerm } = recalculateSum(sum, {
-    rent: (sum.assumptions.rent * rentedMonths) / MONTHS,
-  });
+  const calculate = complete ? calculateSum : articleSum;
+  const sum = calculate(changed, facts);
+  const rent = (sum.assumptions.rent * rentedMonths) / MONTHS;
+  const { longTerm } = calculate({ ...changed, rent }, facts);
   return { ...sum, steps: roundSteps(sum[letting]), tenant: roundSteps(longTerm), comparedWith };
 }
 

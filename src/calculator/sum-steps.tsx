@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { AmountTable } from '../components/amount-table';
+import { OptionsTable } from '../components/options-table';
+import type { Letting, Sum } from '../site/sums/assumptions';
+import { roundSteps } from '../site/sums/letting';
+import { regimes } from '../site/sums/tax';
+import { afterTax } from '../site/sums/verdict';
+import { grid } from '../theme';
+import { useFormat, useSumInterpolation } from './use-format';
+
+/** Every step of both lettings, and what each regime leaves where none is chosen. */
+export function SumSteps({ sum }: { sum: Sum }) {
+  const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
+  const { euros } = useFormat();
+  const words = useSumInterpolation(sum);
+  const { now, tax } = sum.assumptions;
+  const hosts = now === 'self';
+  const taxed = tax !== 'unknown' && !hosts;
+  const shown = (kind: Letting) => {
+    const steps = roundSteps(sum[kind]);
+    // The tax of a host is the same either way.
+    return taxed ? steps : steps.slice(0, steps.findIndex(({ name }) => name === 'beforeTax') + 1);
+  };
+  const taxOf = (kind: Letting) =>
+    regimes.find((one) => one === (kind === 'longTerm' ? 'receipts' : tax)) ?? 'receipts';
+  const stepWords = (kind: Letting) => ({
+    ...words,
+    changeover: kind === 'self' ? words.ownCleaning : words.changeover,
+    regime: shared(`tax.names.${taxOf(kind)}`),
+  });
+  return (
+    <>
+      <div css={tables}>
+        {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
+          <div key={kind} data-letting={kind}>
+            <AmountTable
+              title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
+                count: sum.nights,
+              })}
+              rows={shown(kind).map(({ name, amount }) => ({
+                id: name,
+                name: t(`calculator.steps.${name}`, stepWords(kind)),
+                value: euros(amount),
+                isTotal: name === 'inHand' || (name === 'beforeTax' && !taxed),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      {!taxed && !hosts && (
+        <OptionsTable
+          label={t('calculator.byRegime')}
+          headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
+          rows={regimes.map((regime) => {
+            const { shortTerm, longTerm } = afterTax(sum, regime);
+            const head = shared(`tax.regimes.${regime}`, words);
+            return { head, cells: [euros(shortTerm), euros(longTerm)] };
+          })}
+          sx={compactInPrint}
+        />
+      )}
+    </>
+  );
+}
+
+const compactInPrint = css({
+  '@media print': { '& :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
+});
+
+const tables = css(grid('0 64px'), {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  alignItems: 'start',
+  caption: { paddingTop: 8 },
+});
