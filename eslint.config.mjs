@@ -124,7 +124,7 @@ export default tseslint.config(
     settings: { lintAllEsApis: true },
   },
   {
-    files: ['src/links/site-link.tsx'],
+    files: ['src/links/page-link.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   // For each file the last matching entry applies.

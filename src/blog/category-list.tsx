@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../links/site-link';
-import { useLanguage } from '../links/use-language';
+import { SiteLink } from '../links/page-link';
+import { useLanguage } from '../links/current-page';
 import { categories, type Category } from '../site/blog';
 import { pathTo } from '../site/routes';
 import { spaceBetween, cluster, media } from '../theme';

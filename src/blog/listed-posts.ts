@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import type { ListPage } from '../site/blog';
 import { profiles, type Language } from '../site/languages';
 import { pathToPosts } from '../site/routes';

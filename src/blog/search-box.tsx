@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { usePreHydrationInput } from '../start/hydration-hooks';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { pathTo, pathToArticle } from '../site/routes';
 import {
   controlStyles,

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ShareLink } from '../components/share-link';
-import { PageLink } from '../links/page-link';
-import { SiteLink } from '../links/site-link';
-import { useHasPage } from '../links/use-has-page';
-import { useLanguage } from '../links/use-language';
+import { PageLink, SiteLink } from '../links/page-link';
+import { useHasPage, useLanguage } from '../links/current-page';
 import { anchors, pathTo, pathToArticle } from '../site/routes';
 import type { Sum } from '../site/sums/assumptions';
 import { searchWithChanges, wholeRecord } from '../site/sums/sum-url';

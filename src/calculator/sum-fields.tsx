@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../components/select';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { euroAffixes } from '../site/format-figure';
 import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
 import { controlStyles, fieldError, smallPrint } from '../theme';

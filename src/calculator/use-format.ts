@@ -1,4 +1,4 @@
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { formatDate, formatDayRange, monthName } from '../site/dates';
 import { formatFigure, formatValue, formatWholeEuros } from '../site/format-figure';
 import type { Figure, FigureRange } from '../site/format-figure';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedControls, useOnHydration } from '../start/hydration-hooks';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { profiles } from '../site/languages';
 import {
   calculateSum,

@@ -5,7 +5,7 @@ import { Field, Fields, useTodayInRiga } from '../forms/field';
 import { fillIn, useInquiryFields } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import { hoursOn, type OpeningHours } from '../site/opening-hours';
 import { momentInRiga } from '../site/riga-time';

@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { useNow } from '../components/use-now';
 import { cluster, grid, smallPrint } from '../theme';
 import { SampleTag } from '../links/sample-tag';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { formatTime } from '../site/dates';
 import { telUrl } from '../site/text';
 import { nextOpening } from '../site/working-days';

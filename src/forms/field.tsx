@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Select } from '../components/select';
 import { useNow } from '../components/use-now';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { formatNumber } from '../site/format-figure';
 import { dayInRiga } from '../site/riga-time';
 import { controlStyles, fieldError, muted } from '../theme';

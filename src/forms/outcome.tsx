@@ -15,7 +15,7 @@ import {
   plainLink,
   visuallyHidden,
 } from '../theme';
-import { useLanguage } from '../links/use-language';
+import { useLanguage } from '../links/current-page';
 import { telUrl } from '../site/text';
 import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';

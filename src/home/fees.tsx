@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { TickList } from '../components/tick-list';
-import { ReadMoreLink } from '../links/read-more-link';
+import { ReadMoreLink } from '../links/page-link';
 import { groupTitle, media, pineBackground, sideBySide } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;

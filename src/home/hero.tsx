@@ -14,8 +14,8 @@ import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculato
 import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
-import { ButtonLink } from '../links/button-link';
-import { useLanguage } from '../links/use-language';
+import { ButtonLink } from '../links/page-link';
+import { useLanguage } from '../links/current-page';
 import { anchors, pathTo } from '../site/routes';
 import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';

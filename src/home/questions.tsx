@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
 import { useQuestions } from '../sections/use-questions';
-import { ReadMoreLink } from '../links/read-more-link';
+import { ReadMoreLink } from '../links/page-link';
 
 export function HomeQuestions() {
   const { t } = useTranslation('home');

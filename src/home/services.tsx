@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
-import { ReadMoreLink } from '../links/read-more-link';
+import { ReadMoreLink } from '../links/page-link';
 import { anchors } from '../site/routes';
 import { cluster, creamCard, groupTitle, media, sideBySide } from '../theme';
 import { WeekPrices } from './week-prices';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useNow } from '../components/use-now';
-import { ButtonLink } from '../links/button-link';
+import { ButtonLink } from '../links/page-link';
 import type { OpeningHours } from '../site/opening-hours';
 import { forecastPage } from '../site/routes';
 import { telUrl } from '../site/text';

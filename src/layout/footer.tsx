@@ -12,7 +12,7 @@ import { telUrl } from '../site/text';
 import { spaceBetween, cluster, grid, media, visuallyHidden } from '../theme';
 import { LogoLink } from './navigation';
 import { PageLink } from '../links/page-link';
-import { useHasPage } from '../links/use-has-page';
+import { useHasPage } from '../links/current-page';
 
 interface FooterProps {
   company: Queries.FrameCompanyFragment;

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { hasPopovers } from '../start/overlays';
 import { useHydrated } from '../start/hydration-hooks';
-import { useCurrentPage } from '../links/current-page';
+import { useCurrentPage, useLanguage } from '../links/current-page';
 import { languages, profiles, type Language } from '../site/languages';
 import { inLanguage, pathTo } from '../site/routes';
 import { spaceBetween, floatingCard, media, touchTarget } from '../theme';
-import { useLanguage } from '../links/use-language';
 
 /** A native popover, which opens without scripts. */
 export function LanguageSwitcher() {

@@ -10,7 +10,7 @@ import { closeDialog } from '../start/overlays';
 import { actionPage, forecastPage } from '../site/routes';
 import { telUrl } from '../site/text';
 import { spaceBetween, column, iconButton, media, mediaCondition, plainLink } from '../theme';
-import { ButtonLink } from '../links/button-link';
+import { ButtonLink } from '../links/page-link';
 import { LanguageLinks } from './language-switcher';
 import { LogoLink, Navigation, useNavigationRow } from './navigation';
 

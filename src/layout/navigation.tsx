@@ -2,7 +2,7 @@ import { css, type Interpolation, type SerializedStyles, type Theme } from '@emo
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../components/icon';
 import { PageLink } from '../links/page-link';
-import { useHasPage } from '../links/use-has-page';
+import { useHasPage } from '../links/current-page';
 import {
   footerNavigation,
   highlightedPage,

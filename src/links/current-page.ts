@@ -1,6 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
 import type { PageContext } from '../site/page-context';
+import { useTranslation } from 'react-i18next';
+import type { PageRouteId } from '../site/routes';
+import type { Language } from '../site/languages';
 
 type Page = Pick<PageProps<unknown, Partial<PageContext>>, 'location' | 'pageContext'> & {
   data?: unknown;
@@ -23,4 +26,14 @@ export function useCurrentPage(): Page {
 export function useIsSample(): (name: string) => boolean {
   const { site } = Object(useContext(CurrentPage)?.data) as Partial<Queries.SamplesFragment>;
   return (name) => site?.siteMetadata.samples.includes(name) ?? false;
+}
+
+/** Whether the site has a page: that of the hosts' group needs a group. */
+export function useHasPage(): (id: PageRouteId) => boolean {
+  const { i18n } = useTranslation('common');
+  return (id) => i18n.exists(`pages.${id}`, { ns: 'common' });
+}
+
+export function useLanguage(): Language {
+  return useTranslation().i18n.language as Language;
 }

@@ -1,9 +1,12 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
+import { Link } from 'gatsby';
+import { Icon } from '../components/icon';
 import type { Language } from '../site/languages';
 import { inLanguage, pathTo, pathToArticle, type PageRouteId } from '../site/routes';
-import { useCurrentPage } from './current-page';
+import { type ButtonKind, buttonStyles, plainLink } from '../theme';
+import { useCurrentPage, useLanguage } from './current-page';
 import { handleSamePageClick } from './scroll-to-top';
-import { SiteLink } from './site-link';
-import { useLanguage } from './use-language';
 
 export interface PageLinkProps {
   /** A page, or the path of one without its language. */
@@ -49,3 +52,40 @@ export function PageLink(props: PageLinkProps) {
     </SiteLink>
   );
 }
+
+interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** With query and hash. */
+  to: string;
+}
+
+/** Places on the same page, files and pages in another language have a plain `<a>` instead. */
+export function SiteLink(props: SiteLinkProps) {
+  // Gatsby would replace the history entry when only the query is removed.
+  return <Link replace={false} {...props} />;
+}
+
+interface ButtonLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'children'> {
+  kind?: ButtonKind;
+  sx?: Interpolation<Theme>;
+}
+
+export function ButtonLink({ kind = 'primary', sx, ...link }: ButtonLinkProps) {
+  const action = kind === 'solid' ? 'primary' : kind;
+  return <PageLink {...link} action={action} css={[buttonStyles(kind), sx]} />;
+}
+
+interface ReadMoreLinkProps extends Omit<PageLinkProps, 'className' | 'label'> {
+  sx?: Interpolation<Theme>;
+}
+
+/** A link to more about the subject. */
+export function ReadMoreLink({ children, sx, ...link }: ReadMoreLinkProps) {
+  return (
+    <PageLink {...link} css={[forward, sx]}>
+      {children}
+      <Icon of={ArrowRight} size="small" />
+    </PageLink>
+  );
+}
+
+const forward = css(plainLink, { justifySelf: 'start' });

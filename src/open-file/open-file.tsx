@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates, useFormat } from '../calculator/use-format';
 import { FactList, ruledFacts } from '../components/fact-list';
 import { Section } from '../components/section';
-import { ButtonLink } from '../links/button-link';
+import { ButtonLink } from '../links/page-link';
 import { forecastPage, anchors } from '../site/routes';
 import { type Sum, exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthsOf } from '../site/sums/example-year';

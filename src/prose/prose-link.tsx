@@ -1,4 +1,4 @@
-import { SiteLink } from '../links/site-link';
+import { SiteLink } from '../links/page-link';
 import { useProseFile } from './files-query';
 
 export function ProseLink({ href = '', ...link }: React.ComponentPropsWithoutRef<'a'>) {

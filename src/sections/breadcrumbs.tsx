@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cluster, muted } from '../theme';
 import { useCurrentPage } from '../links/current-page';
-import { SiteLink } from '../links/site-link';
+import { SiteLink } from '../links/page-link';
 
 export function Breadcrumbs() {
   const { breadcrumbs: trail = [] } = useCurrentPage().pageContext;

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../components/section';
 import { prefillPropertyForm } from '../forms/deliveries';
-import { ButtonLink } from '../links/button-link';
-import { useLanguage } from '../links/use-language';
+import { ButtonLink } from '../links/page-link';
+import { useLanguage } from '../links/current-page';
 import { forecastPage, pathTo, anchors } from '../site/routes';
 import { telUrl } from '../site/text';
 import {

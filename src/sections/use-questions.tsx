@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '../components/faq-list';
 import { questionId } from '../site/routes';
-import { ReadMoreLink } from '../links/read-more-link';
+import { ReadMoreLink } from '../links/page-link';
 
 /** As src/node/content/words/words.ts describes it. */
 export interface Question {

@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
-import { ButtonLink } from '../links/button-link';
+import { ButtonLink } from '../links/page-link';
 import { useCurrentPage } from '../links/current-page';
 import { DocumentLanguage } from '../seo/page-head';
 import { defaultLanguage, languages, type Language } from '../site/languages';

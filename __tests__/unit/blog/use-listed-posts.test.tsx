@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { NO_FILTER, type Filter } from '../../../src/blog/list-address';
 import { useListedPosts } from '../../../src/blog/listed-posts';
 
-jest.mock('../../../src/links/use-language', () => ({ useLanguage: () => 'en' }));
+jest.mock('../../../src/links/current-page', () => ({ useLanguage: () => 'en' }));
 
 const post = (title: string, category = 'pricing') => ({
   slug: title,
