@@ -73,10 +73,7 @@ export const requiredText = () =>
   filledText().matches(/^(?!.*\{\{)/s, { name: 'plain', message: NO_FACT });
 
 export const optionalText = () =>
-  string().matches(/\S/, {
-    name: 'filled',
-    message: 'is empty; expected a text, or leave it out',
-  });
+  string().matches(/\S/, { name: 'filled', message: 'is empty; expected a text, or leave it out' });
 
 export const between = (least: number, most: number) => {
   const message = `must be between ${least} and ${most}`;

@@ -35,10 +35,7 @@ interface Skeleton {
 export function editorConfig({ backend, review, site }: EditorPlace) {
   const pages = readPages();
   const content: Readonly<Record<string, object>> = {
-    article: {
-      fields: articleFields(pages),
-      preview_path: `${defaultLanguage}/blog/{{slug}}/`,
-    },
+    article: { fields: articleFields(pages), preview_path: `${defaultLanguage}/blog/{{slug}}/` },
     words: { files: wordFiles(pages) },
     company: {
       files: [

@@ -99,14 +99,12 @@ const inEachLanguage = ({ meta }: Description): EditorField[] =>
 /** A one-line input would cut it off, or lose its line breaks. */
 const isLong = (text: unknown) => /\n|.{61}/.test(String(text));
 
-const labels: Readonly<Record<string, string>> = wordNames.fields;
+const labels: Readonly<Record<'pages' | 'fields', Readonly<Record<string, string>>>> = wordNames;
 
 export type PageTexts = Readonly<Record<Language, Words>>;
 
-export function pageName(page: string, words: Words): string {
-  const pages: Readonly<Record<string, string>> = wordNames.pages;
-  return pages[page] ?? metaText(words, 'name') ?? page;
-}
+export const pageName = (page: string, words: Words): string =>
+  labels.pages[page] ?? metaText(words, 'name') ?? page;
 
 /** A list to which an editor adds in all languages at once. */
 function listOf(name: string): EditorField {
@@ -121,7 +119,7 @@ function listOf(name: string): EditorField {
 
 export const wordFields = (pages: PageTexts): EditorField[] =>
   Object.entries(pages[defaultLanguage]).map(([name, inner]) => {
-    const label = labels[name] ?? name;
+    const label = labels.fields[name] ?? name;
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);

@@ -68,10 +68,7 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
-    module: {
-      ...config.module,
-      rules: [...(config.module?.rules ?? []), withoutSideEffects],
-    },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutSideEffects] },
     plugins: [...(config.plugins ?? []), compileAhead, licences],
     optimization: {
       ...config.optimization,
