@@ -70,6 +70,8 @@ test('the open file shows what each stay cost and left, and all changes of a day
   renderPapers('en');
   const stays = [...document.querySelectorAll('#strong-month details')];
   expect(stays).toHaveLength(monthReport('strong', facts).stays.length);
+  const weak = document.querySelector('#weak-month');
+  expect(weak).toHaveTextContent(shownText('en', 'open-file', 'report.why.weak'));
   for (const stay of stays) {
     const amounts = [...stay.querySelectorAll('td')].map(({ textContent }) =>
       Number(textContent.replace(/[€,]/g, '').replace('−', '-')),
