@@ -32,7 +32,8 @@ test.each([
   const data = { company, post, site, fallback: picture } as never;
   const pageContext = { language: 'en', alternates: { en: '/en/blog/taxes/' } } as never;
   const location = { pathname: '/en/blog/taxes/', search: '', hash: '' } as never;
-  renderIn('en', <ArticlePage {...({ data, pageContext } as never)} />, { location, data });
+  const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
+  renderIn('en', <ArticlePage {...props} />, { location, data });
   expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
 });
 
@@ -42,7 +43,8 @@ test.each(languages)(
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const location = { pathname: `/${language}/x`, search: '', hash: '' } as never;
     const data = { company, picture } as never;
-    renderIn(language, <NotFoundPage {...({ data } as never)} />, { location, data });
+    const props = { data } as unknown as Parameters<typeof NotFoundPage>[0];
+    renderIn(language, <NotFoundPage {...props} />, { location, data });
     const title = shownText(language, 'notFound', 'title');
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       title,
