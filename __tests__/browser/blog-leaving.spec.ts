@@ -45,13 +45,6 @@ async function pressSlowly(page: Page, target: Locator): Promise<void> {
 const hands: Record<string, (page: Page, link: Locator) => Promise<void>> = {
   mouse: pressSlowly,
   touch: (_, link) => link.tap(),
-  keyboard: async (page, link) => {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0] });
-    await page.keyboard.press('Enter');
-  },
 };
 
 for (const [hand, choose] of Object.entries(hands))

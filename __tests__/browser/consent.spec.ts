@@ -17,19 +17,6 @@ const settings = (page: Page) => page.getByRole('button', { name: english.settin
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** How much of an element's text its longest block has, as a share: browsers measure the paint of each block. */
-function shareOfLongestBlock(element: Element): number {
-  const lengths = new Map<Element, number>();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    let block = texts.currentNode.parentElement as Element;
-    while (getComputedStyle(block).display === 'inline') block = block.parentElement as Element;
-    const { length } = texts.currentNode.textContent ?? '';
-    lengths.set(block, (lengths.get(block) ?? 0) + length);
-  }
-  return Math.max(...lengths.values()) / element.textContent.length;
-}
-
 test('a site without analytics does not ask for consent', async ({ page }) => {
   await page.goto('/en/', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
@@ -85,15 +72,6 @@ test.describe('On every page', () => {
       ).toBeInViewport();
       await expect(answer(page, latvian.refuse)).toBeInViewport();
     });
-
-  test('the consent banner on a phone comes in short blocks, so that it is not the largest paint', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await countVisits(page);
-    await page.goto('/lv/contact/');
-    expect(await banner(page, latvian).evaluate(shareOfLongestBlock)).toBeLessThan(0.5);
-  });
 });
 
 test.describe('The consent banner', () => {

@@ -3,7 +3,7 @@ import { formFields } from '../../src/forms/inquiries';
 import { formatNumber } from '../../src/site/format-figure';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
-import { fill, formCases, openForm, send, submitOf } from './form-cases';
+import { formCases, openForm, send, submitOf } from './form-cases';
 
 test('a form explains under each field what is wrong, and moves the focus to the first wrong field', async ({
   page,
@@ -47,20 +47,4 @@ test('an empty quick form says that the e-mail is required', async ({ page }) =>
   await expect(toast.locator('b')).toHaveText(textOf('en', 'owners', 'quick.empty.title'));
   await expect(toast.locator('p')).toHaveText(textOf('en', 'owners', 'quick.empty.text'));
   await expect(form.locator('[name=email][aria-invalid=true]')).toBeFocused();
-});
-
-test('the consultation offers days from today in Riga, and says at once when the office is closed at the chosen time', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2031-03-04T22:30:00Z'));
-  const form = await openForm(page, formCases.consultation, 'en');
-  await expect(form.locator('[name=date]')).toHaveAttribute('min', '2031-03-05');
-  await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
-  const note = (key: string) => form.getByText(textOf('en', 'consultation', `form.notes.${key}`));
-  await fill(form, { date: '2031-03-08' });
-  await expect(note('closed')).toBeVisible();
-  await fill(form, { date: '2031-03-05', time: '09:00' });
-  await expect(note('gone')).toBeVisible();
-  await fill(form, { time: '16:00' });
-  await expect(note('gone')).toBeHidden();
 });

@@ -25,7 +25,7 @@ async function coveredFields(form: Locator): Promise<string[]> {
   return covered;
 }
 
-for (const one of Object.values(formCases))
+for (const one of [formCases.property, formCases.contact])
   test(`the toast of a failure never covers a field of the ${one.id}, at any width`, async ({
     page,
   }) => {

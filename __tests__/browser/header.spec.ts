@@ -23,15 +23,6 @@ test.describe('The header', () => {
     }
   });
 
-  test('calls the office on a phone, with a dot while it is open', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.clock.setFixedTime('2026-11-25T10:00:00Z');
-    await page.goto('/en/about/');
-    const call = page.locator('header').getByRole('link', { name: /^Call/ });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('header [data-open]')).toHaveCount(1);
-  });
-
   test('always shows the way to a consultation on a wide screen', async ({ page }) => {
     await page.goto('/en/');
     const consultation = page.locator('header [data-cta]').first();

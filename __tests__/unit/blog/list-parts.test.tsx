@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState, NoResults } from '../../../src/blog/list-state';
 import { NO_FILTER } from '../../../src/blog/list-address';
-import { Pagination } from '../../../src/blog/blog-list';
+import { BlogList, Pagination } from '../../../src/blog/blog-list';
 import { PostDate } from '../../../src/blog/post-card';
 import { SearchBox } from '../../../src/blog/search-box';
 import { ShareLinks } from '../../../src/blog/article-end';
@@ -25,6 +25,25 @@ test('page numbers mark the current page, and link to the previous and the next 
     ['/en/blog/page/3/', 'next', null],
   ]);
 });
+
+test.each([
+  { search: '', pages: 2, numbers: 1 },
+  { search: '?q=tax', pages: 2, numbers: 0 },
+  { search: '', pages: 1, numbers: 0 },
+])(
+  'a list of $pages pages at "$search" has page numbers: $numbers',
+  ({ search, pages, numbers }) => {
+    globalThis.fetch = jest.fn(() => new Promise<never>(() => undefined));
+    const fallback = { gatsbyImageData: imageData('default') };
+    const none = { nodes: [] };
+    const data = { listed: none, newest: none, counts: { group: [] }, fallback } as never;
+    const location = { pathname: '/en/blog/', search, hash: '' } as never;
+    const pageContext = { route: 'blog', list: { page: 1, pages } } as never;
+    renderIn('en', <BlogList {...{ data, pageContext }} />, { location });
+    const name = t('list.pages');
+    expect(screen.queryAllByRole('navigation', { name })).toHaveLength(numbers);
+  },
+);
 
 test('an article is shared with its address, and with its title where a network has room for one', () => {
   renderIn('en', <ShareLinks url="https://site.example/a/" title={'5\u00a0tips'} />);

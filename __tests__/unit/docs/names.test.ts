@@ -1,19 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.yml'];
-const FOLDERS = ['src', 'scripts', '__tests__', ...readdirSync('src')];
+const FOLDERS = [
+  ...['src', 'scripts', '__tests__', 'content', 'docs', 'tools', 'artwork', 'static', '.github'],
+  ...readdirSync('src'),
+];
 
-/** Files that a guide has its reader create. */
-const NEW = /partners|measured|\/et\./;
+/** Files that a reader of a document, a command or a company makes. */
+const NEW = /partners|measured|[/-]et\.|nightly|editor\/public|\.pdf|workshop\.jpg|content\/blog/;
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
     .map((name) => `${folder}/${name}`);
 
-const texts = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)]
-  // What was decided stays as it was written then.
-  .filter((name) => name !== 'docs/decisions.md');
+const texts = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)];
 const code = filesIn('src', /\.(?:tsx?|json)$/).map((name) => readFileSync(name, 'utf8'));
 
 const isThere = (name: string) =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { BookingForm } from '../../../src/consultation/booking-form';
+import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import type { Language } from '../../../src/site/languages';
@@ -84,5 +85,25 @@ test.each([
     });
     expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
+  },
+);
+
+test.each([
+  ['contact', 'failed', 'failure.later'],
+  ['consultation', 'failed', 'failure.failed'],
+  ['consultation', 'internal', 'failure.later'],
+  ['consultation', 'tooLarge', 'failure.tooLarge'],
+  ['consultation', 'unknown', 'failure.unknown.text'],
+] as const)(
+  'the message of the %s form after a failure (%s) is %s',
+  async (type, reason, words) => {
+    setDelivery(type, { phase: 'failed', reason, reference, inquiry: { email } });
+    const forms = {
+      contact: <ContactForm {...props} />,
+      consultation: <BookingForm {...props} consultations={consultations} />,
+    };
+    renderIn('en', forms[type]);
+    const texts = [words, 'failure.kept'].map((key) => plain(textOf('en', 'forms', key)));
+    expect(await screen.findByText(texts.join(' '))).toBeInTheDocument();
   },
 );

@@ -1,12 +1,14 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallLink } from '../../../src/layout/call-links';
+import type { PageProps } from 'gatsby';
+import { CallLink, PhoneBar } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
+import { MemoizedPage } from '../../../src/layout/wrap-page';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
-import { renderIn } from '../render-in';
+import { renderIn, shownText } from '../render-in';
 
 afterEach(() => jest.useRealTimers());
 
@@ -43,10 +45,19 @@ test('the navigation leaves out a page that does not exist', () => {
 test.each([
   { guestPhone: null, numbers: ['tel:+37120000000'] },
   { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
-])('the footer shows the phone numbers that there are: $numbers', ({ guestPhone, numbers }) => {
+])('the footer shows the address and the phone numbers that there are: $numbers', (one) => {
+  const { guestPhone, numbers } = one;
   const contact = { phone: '+371 2000 0000', email: 'info@sample.example', guestPhone };
   renderIn('en', <Footer company={{ name: 'Sample', networks: [], contact } as never} />);
-  expect(linksNow().filter((href) => href?.startsWith('tel:'))).toEqual(numbers);
+  const contacts = linksNow().filter((href) => href?.includes(':'));
+  expect(contacts).toEqual([...numbers, 'mailto:info@sample.example']);
+});
+
+test('the bar of a phone asks for the forecast, then calls', () => {
+  renderIn('en', <PhoneBar phone="+371 2000 0000" hash="form" />);
+  const forecast = screen.getByText(shownText('en', 'common', 'phoneBar.action'));
+  expect(forecast).toHaveAttribute('href', '/en/property-owners/#form');
+  expect(forecast.nextElementSibling).toHaveAttribute('href', 'tel:+37120000000');
 });
 
 test('the menu closes after a link and on the backdrop, and not on a press beside them', async () => {
@@ -61,4 +72,24 @@ test('the menu closes after a link and on the backdrop, and not on a press besid
   expect(close).not.toHaveBeenCalled();
   for (const pressed of [link as HTMLElement, menu]) await userEvent.click(pressed);
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+const draw = jest.fn(() => null);
+const Page = () => draw();
+const pageContext = {};
+
+/** The objects that Gatsby creates at each render. */
+const element = (data: object) => (
+  <MemoizedPage page={{ data, pageContext } as PageProps}>
+    <Page />
+  </MemoizedPage>
+);
+
+test('a page re-renders when its data change, and not when only its address does', () => {
+  const data = { name: 'before' };
+  const { rerender } = render(element(data));
+  rerender(element(data));
+  expect(draw).toHaveBeenCalledTimes(1);
+  rerender(element({ name: 'after' }));
+  expect(draw).toHaveBeenCalledTimes(2);
 });

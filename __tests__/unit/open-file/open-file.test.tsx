@@ -30,7 +30,7 @@ const papers = () => [...document.querySelectorAll<HTMLElement>('[data-sheet]')]
 
 test.each(languages)('the open file has seven named documents in %s', (language) => {
   renderPapers(language);
-  const titles = papers().map((sheet) => within(sheet).getByRole('heading', { level: 2 }));
+  const titles = papers().map((sheet) => sheet.querySelector('h2'));
   expect(titles).toHaveLength(3 + written.length);
   for (const [index, paper] of written.entries())
     expect(titles[index + 3]).toHaveTextContent(shownText(language, 'open-file', `${paper}.title`));
@@ -40,8 +40,7 @@ test.each(languages)('the open file has seven named documents in %s', (language)
 
 test('the open file has a header for each cell of the forecast by months that a screen reader reads', () => {
   renderPapers('en');
-  const months = screen.getAllByRole('table', { hidden: true });
-  const cells = months.flatMap((table) => [...table.querySelectorAll('thead td')]);
+  const cells = [...document.querySelectorAll('thead td')];
   expect(cells.filter((cell) => !cell.ariaHidden)).toEqual([]);
 });
 
@@ -70,6 +69,8 @@ test('the open file shows what each stay cost and left, and all changes of a day
   renderPapers('en');
   const stays = [...document.querySelectorAll('#strong-month details')];
   expect(stays).toHaveLength(monthReport('strong', facts).stays.length);
+  const weak = document.querySelector('#weak-month');
+  expect(weak).toHaveTextContent(shownText('en', 'open-file', 'report.why.weak'));
   for (const stay of stays) {
     const amounts = [...stay.querySelectorAll('td')].map(({ textContent }) =>
       Number(textContent.replace(/[€,]/g, '').replace('−', '-')),
@@ -86,7 +87,7 @@ test('the open file links to the full contract once the company has named its fi
   renderPapers('lv').unmount();
   expect(screen.queryByText(name)).toBeNull();
   renderPapers('lv', undefined, 'contract.pdf');
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contract.pdf');
+  expect(screen.getByText(name)).toHaveAttribute('href', '/contract.pdf');
 });
 
 test('the open file marks every document as a sample until its texts are real', () => {
@@ -103,6 +104,6 @@ test('the open file marks every document as a sample until its texts are real', 
 test('the open file names the source of each rate, and links it where it has an address', () => {
   renderPapers('en');
   for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
-  const link = screen.getByRole('link', { name: 'Source of vat' });
+  const link = screen.getByText('Source of vat');
   expect(link).toHaveAttribute('href', 'https://vat.example');
 });

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { ContactMap, mapPlace } from '../../../src/contact/map';
+import { InfoCards } from '../../../src/contact/sections';
 import { stubObserver } from '../observer';
 import { renderIn, shownText } from '../render-in';
 
@@ -17,7 +18,11 @@ test.each([
   renderIn('en', <ContactMap {...place} />);
   expect(document.querySelectorAll('[data-picture]')).toHaveLength(drawn);
   const show = shownText('en', 'contact', 'map.show');
-  expect(screen.queryAllByRole('button', { name: show })).toHaveLength(offers);
+  const buttons = screen.queryAllByRole('button', { name: show });
+  expect(buttons).toHaveLength(offers);
+  expect(document.querySelector('iframe')).toBeNull();
+  for (const button of buttons) fireEvent.click(button);
+  expect(document.querySelector('iframe')?.src).toBe(offers > 0 ? mapEmbedUrl : undefined);
 });
 
 test.each([
@@ -31,4 +36,14 @@ test.each([
 
 test('a place outside the drawing, to its north or its east, gets no pin', () => {
   expect([mapPlace(56.97, 24.1), mapPlace(56.95, 24.2)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  { guestPhone: undefined, numbers: ['tel:+37120000000'] },
+  { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
+])('the contact page links the phone numbers that there are: $numbers', (one) => {
+  const { guestPhone, numbers } = one;
+  renderIn('lv', <InfoCards {...{ guestPhone, phone: '+371 2000 0000', email: 'a@b.example' }} />);
+  const links = [...document.querySelectorAll('a[href^="tel:"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);
 });

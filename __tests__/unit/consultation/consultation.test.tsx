@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { BookingForm, noteOnSlot } from '../../../src/consultation/booking-form';
+import { ConsultationReasons } from '../../../src/consultation/reasons';
+import { localDestination } from '../../../src/mail/mail-service';
+import { weekdays } from '../../../src/site/opening-hours';
+import { stubObserver } from '../observer';
+import { imageData, renderIn, shownText } from '../render-in';
+
+/** Short on Saturdays, closed on Sundays. */
+const hours = [
+  { days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' },
+  { days: ['Saturday'], opens: '10:00', closes: '12:00' },
+];
+
+/** Friday, 12.30 in Riga. */
+const now = new Date('2026-11-20T10:30:00Z');
+
+test.each([
+  ['2026-11-20', '13:00', undefined],
+  ['2026-11-20', '12:30', 'gone'],
+  ['2026-11-20', '09:00', 'gone'],
+  ['2026-11-20', '', undefined],
+  ['2026-11-21', '09:30', 'closed'],
+  ['2026-11-21', '10:00', undefined],
+  ['2026-11-21', '12:00', 'closed'],
+  ['2026-11-22', '', 'closed'],
+  ['2026-12-24', '10:00', 'closed'],
+  ['2026-11-23', '09:00', undefined],
+  ['', '09:00', undefined],
+])('%s at %s: %s', (date, time, note) => {
+  expect(noteOnSlot([date, time], hours, now)).toBe(note);
+});
+
+const consultations = { firstSlot: '09:00', lastSlot: '16:00', stepMinutes: 60 };
+const company = { phone: '+371 2000 0000', email: 'info@sample.example' };
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLSelectElement;
+
+test('a visitor may choose each slot of a day from today in Riga; where the office is closed then, a note says so', async () => {
+  // Half past midnight in Riga, when it is still Thursday elsewhere.
+  jest.useFakeTimers({ now: new Date('2026-11-19T22:30:00Z'), advanceTimers: true });
+  const mail = { mode: 'local' as const, ...localDestination };
+  renderIn('en', <BookingForm {...{ company, mail, consultations, hours }} />);
+  const slots = [...field('time').options].map(({ value }) => value);
+  expect([slots.length, slots[1], slots.at(-1)]).toEqual([9, '09:00', '16:00']);
+  fireEvent.input(field('date'), { target: { value: '2026-11-22' } });
+  fireEvent.input(field('time'), { target: { value: '10:00' } });
+  expect(
+    await screen.findByText(shownText('en', 'consultation', 'form.notes.closed')),
+  ).toBeVisible();
+  expect(field('date')).toHaveAttribute('min', '2026-11-20');
+  expect(field('date')).toHaveAttribute('max', '2027-11-20');
+  jest.useRealTimers();
+});
+
+test('beside the form a visitor may also call or write', () => {
+  stubObserver();
+  renderIn('en', <ConsultationReasons picture={imageData('desk')} company={company} />);
+  const ways = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(ways.map(({ href, textContent }) => [href, /\d/.test(textContent)])).toEqual([
+    ['tel:+37120000000', true],
+    ['mailto:info@sample.example', false],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { HomeFees } from '../../../src/home/fees';
+import { Hero } from '../../../src/home/hero';
+import { RatingBadge } from '../../../src/home/rating-badge';
+import { Testimonials } from '../../../src/home/testimonials';
+import { WeekPrices } from '../../../src/home/week-prices';
+import { stubObserver } from '../observer';
+import { imageData, renderIn, shownText, withSamples } from '../render-in';
+import { facts, market } from '../site/sums/facts';
+
+const profile = 'https://stays.example.com/hosts/x';
+const rating = { value: 4.91, reviews: 88 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('the host rating badge is loading for 500 ms, then shows the rating and links to the host’s profile', async () => {
+  renderIn('en', <RatingBadge rating={rating} profile={profile} />);
+  const badge = screen.getByRole('link');
+  await pass(499);
+  expect(badge).toHaveAttribute('aria-busy', 'true');
+  await pass(1);
+  expect(badge).toHaveAttribute('aria-busy', 'false');
+  expect(badge).toHaveAttribute('href', profile);
+  expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.value'));
+  expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.reviews', { count: 88 }));
+});
+
+test('the host rating badge is hidden on an error, which is logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderIn('en', <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />);
+  await pass(500);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+const voice = { page: 'home', quote: 'Calm.', author: 'Ilze', role: 'owner', picture: null };
+
+test.each([
+  { quotations: [], samples: [], titles: 0, marks: 0 },
+  { quotations: [voice, { ...voice, quote: 'Paid.' }], samples: [], titles: 1, marks: 0 },
+  { quotations: [voice], samples: ['company.quotations'], titles: 1, marks: 1 },
+])('owners’ words have a heading, and a mark if they are made up: %j', (one) => {
+  const { quotations, samples, titles, marks } = one;
+  renderIn('en', <Testimonials quotations={quotations} />, withSamples(...samples));
+  const title = { name: shownText('en', 'home', 'testimonials.title'), level: 2 };
+  expect(screen.queryAllByRole('heading', title)).toHaveLength(titles);
+  expect(screen.queryAllByText(shownText('en', 'common', 'sample'))).toHaveLength(marks);
+});
+
+test('the week shows what a night costs on each day, the dearest with the longest bar', () => {
+  renderIn('en', <WeekPrices night={100} />);
+  const days = screen.getAllByRole('listitem');
+  const prices = days.map((day) => Number(day.querySelector('b')?.textContent.replace(/\D/g, '')));
+  expect(prices).toEqual([89, 87, 90, 95, 117, 125, 99]);
+  const widths = days.map((day) => getComputedStyle(day.querySelector('span') as Element).width);
+  expect(widths[5]).toBe('100%');
+  expect(widths.filter((width) => parseFloat(width) > 100)).toEqual([]);
+});
+
+test('the fees name on site first, each with its share', () => {
+  renderIn('en', <HomeFees />);
+  const kinds = ['onSite', 'remote'].map((kind) =>
+    ['title', 'value'].map((part) => shownText('en', 'fees', `${kind}.${part}`)),
+  );
+  const fees = screen
+    .getAllByRole('article')
+    .map((fee) => [
+      fee.querySelector('h3')?.textContent,
+      fee.querySelector('b')?.textContent.replaceAll('\u00a0', ' '),
+    ]);
+  expect(fees).toEqual(kinds);
+});
+
+test.each([
+  ['forecast', { rent: '1100' }],
+  ['ways.anyway', { rent: '1100', where: 'imanta', bedrooms: '1' }],
+])('the button of the first screen says %s after %j', (words, changes) => {
+  stubObserver();
+  const hero = { gatsbyImageData: imageData('hero') };
+  const data = { hero, facts: { rating: null, profiles: null } } as never;
+  const { container } = renderIn('en', <Hero data={data} facts={{ ...facts, market }} />);
+  for (const [name, value] of Object.entries(changes))
+    fireEvent.change(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
+  const button = container.querySelector('[name=ask]');
+  expect(button).toHaveTextContent(shownText('en', 'calculator', words));
+});

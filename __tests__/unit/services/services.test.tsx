@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { HostHour } from '../../../src/services/hosts';
+import { Comparison, Portfolio } from '../../../src/services/sections';
+import { renderIn, shownText } from '../render-in';
+import { facts } from '../site/sums/facts';
+
+test('the hour of a host is worth less, the more hours a week takes', () => {
+  renderIn('en', <HostHour facts={facts} />);
+  const slider = screen.getByRole('slider');
+  const worth = () => Number(screen.getByRole('status').textContent.replace('€', ''));
+  fireEvent.change(slider, { target: { value: '5' } });
+  const few = worth();
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(worth()).toBeGreaterThan(0);
+  expect(worth()).toBeLessThan(few);
+});
+
+test('the year of a host leaves more than ours, and the text says so without a minus', () => {
+  renderIn('en', <HostHour facts={facts} />);
+  const text = screen.getByText(/more than with us/);
+  expect(text).toHaveTextContent(/(?<!−)€\d[\d,]+/);
+});
+
+const apartment = {
+  ...{ title: 'Two rooms', text: '', alt: '', picture: { childImageSharp: null } },
+  ...{ bedrooms: 1, nights: 292, rent: 700, left: 8000, sum: '?rent=700&usual=80' },
+};
+
+test('the link of an apartment opens its sum, and its nights stand beside it', () => {
+  renderIn('en', <Portfolio apartments={[apartment]} />);
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect([address.pathname, address.search]).toEqual(['/en/property-owners/', apartment.sum]);
+  expect(screen.getByText('292')).toBeInTheDocument();
+  expect(screen.getByText('€8,000')).toBeInTheDocument();
+});
+
+test.each([
+  ['care', ['yes', 'no', 'no']],
+  ['reports', ['yes', 'yes', 'no']],
+  ['listing', ['yes', 'yes', 'yes']],
+])('the comparison says of %s which service includes it: %j', (row, included) => {
+  renderIn('en', <Comparison />);
+  const head = screen.getByRole('rowheader', {
+    name: shownText('en', 'services', `compare.${row}`),
+  });
+  const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];
+  for (const [index, answer] of included.entries())
+    expect(cells[index]).toHaveTextContent(shownText('en', 'services', `compare.${answer}`));
+});
