@@ -127,7 +127,7 @@ const sheet = css({
           padding: '0 0 6px',
           border: 0,
           boxShadow: '0 3px var(--teal)',
-          '& :is(b, svg:first-of-type)': { display: 'block' },
+          '& :is(b, svg:first-of-type)': { display: 'block', transform: 'none' },
         },
       ],
       '&[open]::details-content': [openSheet, { order: 1 }],
