@@ -73,7 +73,7 @@ export const tax = css({
   paddingBlock: 10,
   font: '600 var(--fs-small) / 1.35 var(--text)',
   // Beside the castle's roof.
-  [media.wide]: { maxWidth: '18em', padding: 0 },
+  [media.wide]: { maxWidth: '18.6em', padding: 0 },
 });
 
 /** Its source stands where the answer is explained. */

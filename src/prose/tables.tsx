@@ -103,8 +103,8 @@ const chart = css({
     [media.belowPhablet]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       'th:first-of-type, th': { gridColumn: '1 / -1', paddingBottom: 4 },
-      'thead th + th, td': { gridColumn: '1 / -1', padding: '0 14px 10px', border: 0 },
-      'th + th': { fontWeight: 400 },
+      'th + th, tr td': { gridColumn: '1 / -1', padding: '0 14px 10px', border: 0 },
+      'thead th + th': { fontWeight: 400 },
     },
   },
   rect: { fill: 'var(--teal)' },
