@@ -8,9 +8,19 @@ import { Picture } from '../components/picture';
 import { Portrait } from '../components/portrait';
 import { SiteLink } from '../links/page-link';
 import { useLanguage } from '../links/current-page';
+import { Breadcrumbs } from '../sections/breadcrumbs';
 import { readingMinutes, type Category } from '../site/blog';
 import { pathTo } from '../site/routes';
-import { cluster, muted, row, lead, media, mediaCondition, plainLink } from '../theme';
+import {
+  cluster,
+  muted,
+  row,
+  lead,
+  media,
+  mediaCondition,
+  plainLink,
+  spaceBetween,
+} from '../theme';
 import { PostDate, CategoryTag, DraftTag } from './post-card';
 
 export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQuery['post']> }) {
@@ -22,13 +32,16 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     withArtDirection(cover, wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []);
   return (
     <>
-      <div css={topRow}>
-        <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
-          <Icon of={ArrowLeft} size="small" />
-          {t('back')}
-        </SiteLink>
-        <CategoryTag category={post.category as Category} />
-        {post.draft && <DraftTag />}
+      <div css={wayBack}>
+        <Breadcrumbs />
+        <div css={topRow}>
+          <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
+            <Icon of={ArrowLeft} size="small" />
+            {t('back')}
+          </SiteLink>
+          <CategoryTag category={post.category as Category} />
+          {post.draft && <DraftTag />}
+        </div>
       </div>
       <div css={coverAndHead}>
         {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
@@ -41,6 +54,13 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     </>
   );
 }
+
+/** Above the cover, so that a low screen shows the title below it. */
+const wayBack = css({
+  marginBottom: 8,
+  nav: { marginBottom: 8 },
+  [media.phablet]: [spaceBetween, { gap: 24, nav: { flex: 1, margin: 0 } }],
+});
 
 /** On a phone the title comes first, so that visitors read it without scrolling. */
 const coverAndHead = css({
@@ -63,7 +83,6 @@ const header = css({
 
 /** Always two lines, where the width of the font's letters would otherwise decide between one and two. */
 const topRow = css(cluster('0 20px'), {
-  marginBottom: 8,
   flexDirection: 'column',
   alignItems: 'start',
   [media.phone]: { flexDirection: 'row', alignItems: 'center' },

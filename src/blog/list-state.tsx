@@ -13,7 +13,6 @@ import {
   cluster,
   iconButton,
   muted,
-  tabular,
   textButton,
   touchTarget,
   buttonStyles,
@@ -156,7 +155,7 @@ export function ActiveFilters({ filter, count, onChange }: ActiveFiltersProps) {
           {t('filter.clear')}
         </button>
       )}
-      <span role="status" tabIndex={-1} css={tabular}>
+      <span role="status" tabIndex={-1}>
         {/* New for each filter, so that an equal number is announced too. */}
         {count !== undefined && (
           <span key={serializeFilter(filter)}>{t('filter.count', { count })}</span>

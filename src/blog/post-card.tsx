@@ -10,7 +10,16 @@ import type { Category } from '../site/blog';
 import { formatDate } from '../site/dates';
 import type { DateStyle } from '../site/languages/profile';
 import { pathTo, pathToArticle } from '../site/routes';
-import { tabular, visuallyHidden, grid, media, clamped, cluster, muted } from '../theme';
+import {
+  tabular,
+  visuallyHidden,
+  grid,
+  media,
+  clamped,
+  cluster,
+  muted,
+  touchTarget,
+} from '../theme';
 import { serializeFilter } from './list-address';
 
 export const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
@@ -163,17 +172,13 @@ export function DraftTag() {
   return <span css={[tag, draft]}>{t('draft')}</span>;
 }
 
-const tag = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const tag = css(touchTarget, {
   minHeight: 28,
   padding: '2px 12px',
   borderRadius: 99,
   background: 'var(--mist)',
   color: 'var(--teal)',
-  fontSize: 'var(--fs-small)',
-  fontWeight: 600,
-  lineHeight: 1.3,
+  font: '600 var(--fs-small) / 1.3 var(--text)',
   textDecoration: 'none',
 });
 

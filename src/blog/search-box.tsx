@@ -152,13 +152,13 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
 
 /** A title with what was typed in bold. */
 function Marked({ title, text }: { title: string; text: string }) {
-  const typed = text.trim();
-  const from = title.toLowerCase().indexOf(typed.toLowerCase());
-  const to = from < 0 ? 0 : from + typed.length;
+  const from = title.toLowerCase().indexOf(text.trim().toLowerCase());
+  const to = from + text.trim().length;
+  if (from < 0) return title;
   return (
     <span>
-      {title.slice(0, Math.max(0, from))}
-      <b>{title.slice(Math.max(0, from), to)}</b>
+      {title.slice(0, from)}
+      <b>{title.slice(from, to)}</b>
       {title.slice(to)}
     </span>
   );
@@ -203,8 +203,7 @@ const list = css(floatingCard, {
   li: {
     padding: '12px 16px',
     borderBottom: '1px solid var(--line)',
-    lineHeight: 1.35,
-    fontSize: 'var(--fs-small)',
+    font: '400 var(--fs-small) / 1.35 var(--text)',
     cursor: 'pointer',
     '&:last-of-type': [spaceBetween, { border: 0, color: 'var(--teal)', fontWeight: 600 }],
     "&[aria-selected='true']": {
@@ -214,7 +213,5 @@ const list = css(floatingCard, {
     },
   },
   // The search stays in place while the page scrolls, so all suggestions must fit below it.
-  [media.desktop]: {
-    maxHeight: 'max(9rem, calc(100dvh - var(--header) - 12rem))',
-  },
+  [media.desktop]: { maxHeight: 'max(9rem, calc(100dvh - var(--header) - 12rem))' },
 });

@@ -87,6 +87,7 @@ export const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
     li: { gridTemplateColumns: '1fr', rowGap: 10 },
     '[data-tile]': { gridRow: 'auto' },
   },
+  // Four do not stand three and one.
   [media.phabletOnly]: {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
   },

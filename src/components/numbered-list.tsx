@@ -30,6 +30,7 @@ const list = css(grid(10), {
       width: 18,
       height: 18,
       borderColor: 'currentColor',
+      background: 'none',
       color: 'inherit',
     },
   },

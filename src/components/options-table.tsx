@@ -58,8 +58,7 @@ const comparison = css({
     'table thead th:not(:first-of-type)': {
       padding: '10px 3px',
       borderBottom: '1px solid var(--line)',
-      fontSize: 'var(--fs-note)',
-      lineHeight: 1.25,
+      font: '600 var(--fs-note) / 1.25 var(--text)',
     },
     'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '8px 14px 2px' },
     'table tbody tr:first-of-type th': { borderTop: 0 },

@@ -41,8 +41,7 @@ const frame = css(whiteCard, {
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.4,
+  font: '400 var(--fs-small) / 1.4 var(--text)',
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '12px 14px', borderTop: '1px solid var(--line)' },
   'th:first-of-type': {

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
-import { floatingCard, iconButton, media } from '../theme';
+import { floatingCard, grid, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
 export interface ToastMessage {
@@ -62,15 +62,12 @@ const floating = css({
   borderRadius: 'var(--r)',
 });
 
-const toast = css(floatingCard, {
+const toast = css(floatingCard, grid('4px 14px'), {
   '--edge': 'var(--leaf)',
-  display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr) 28px',
-  gap: '4px 14px',
   padding: '16px 16px 18px 18px',
   borderLeft: '5px solid var(--edge)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
+  font: '400 var(--fs-small) / 1.45 var(--text)',
   "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
   '& > svg': { color: 'var(--edge)' },
   b: { fontWeight: 600 },

@@ -118,9 +118,7 @@ const pin = css({
   filter: 'drop-shadow(0 6px 8px var(--pine-25))',
   circle: { fill: 'var(--amber)', stroke: 'none' },
   // Where the map has failed to load, there is no pin.
-  "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
-    display: 'none',
-  },
+  "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": { display: 'none' },
 });
 
 /** The edges of the drawn map (artwork/source/riga_map.mjs). */

@@ -47,8 +47,7 @@ export const answer = css({
   '--fs-figure': 'var(--fs-number)',
   '&&': { padding: 0, border: 0 },
   maxWidth: '23em',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.35,
+  font: '400 var(--fs-small) / 1.35 var(--text)',
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
   '[data-figure], [data-figure] > b': { lineHeight: 1 },
@@ -74,7 +73,7 @@ export const tax = css({
   paddingBlock: 10,
   font: '600 var(--fs-small) / 1.35 var(--text)',
   // Beside the castle's roof.
-  [media.wide]: { maxWidth: '18em', padding: 0 },
+  [media.wide]: { maxWidth: '18.6em', padding: 0 },
 });
 
 /** Its source stands where the answer is explained. */

@@ -79,7 +79,6 @@ const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing:
 const label = css({
   paddingLeft: 14,
   borderLeft: '1px solid var(--line)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.35,
+  font: '400 var(--fs-small) / 1.35 var(--text)',
   b: { display: 'block', fontWeight: 600 },
 });

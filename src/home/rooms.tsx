@@ -58,6 +58,8 @@ const rooms = css({
   dl: { width: '100%' },
   '[data-picture]': { width: '100%', aspectRatio: '3 / 2', borderRadius: 'var(--r-l)' },
   [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 30%), 1fr))' },
+  // The figures stand on one line, whatever the titles need.
+  [media.phabletOnly]: { article: { gridTemplateRows: 'auto 1fr' } },
   // The first is large, the others stand beside it.
   [media.desktop]: {
     '&:has(> :nth-of-type(3))': {

@@ -39,8 +39,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
   padding: 'clamp(16px, 10px + 1.6vw, 32px)',
   background: 'var(--sky)',
   color: 'var(--ink-soft-on-sky)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.15,
+  font: '400 var(--fs-small) / 1.15 var(--text)',
   ol: { display: 'grid' },
   '&& li': {
     display: 'grid',

@@ -77,8 +77,7 @@ const thread = css({
     padding: '12px 16px',
     borderRadius: '6px 18px 18px',
     background: 'var(--sky)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.45,
+    font: '400 var(--fs-small) / 1.45 var(--text)',
   },
   'p:last-of-type': { marginBottom: 22 },
 });

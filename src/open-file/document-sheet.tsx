@@ -79,10 +79,8 @@ function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDeta
 }
 
 /** The drawing with the figure and the name below it. */
-const thumbnail = css({
-  display: 'grid',
+const thumbnail = css(grid(4), {
   grid: 'auto 1fr / auto 1fr',
-  gap: 4,
   height: '100%',
   '& > :is(span, svg:first-of-type)': { gridColumn: '1 / -1' },
   '& > span': { alignSelf: 'start' },
@@ -92,11 +90,7 @@ const thumbnail = css({
     [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
   },
   '&:hover > svg:first-of-type': { transform: 'translateY(-4px)' },
-  b: {
-    display: 'block',
-    font: '500 var(--fs-lead) / 1.3 var(--display)',
-    letterSpacing: '-0.02em',
-  },
+  b: [groupTitle, { display: 'block', fontSize: 'var(--fs-lead)', lineHeight: 1.3 }],
   small: { color: 'var(--teal)', fontSize: 'inherit' },
 });
 
@@ -127,7 +121,7 @@ const sheet = css({
           padding: '0 0 6px',
           border: 0,
           boxShadow: '0 3px var(--teal)',
-          '& :is(b, svg:first-of-type)': { display: 'block' },
+          '& :is(b, svg:first-of-type)': { display: 'block', transform: 'none' },
         },
       ],
       '&[open]::details-content': [openSheet, { order: 1 }],

@@ -9,7 +9,7 @@ import { type Sum, exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { rateKeys } from '../site/sums/tax';
-import { groupTitle, media, sideBySide } from '../theme';
+import { grid, groupTitle, media, sideBySide } from '../theme';
 import { DocumentSheet } from './document-sheet';
 import { Contract, Insurance, Method, Prices } from './documents';
 import { Forecast } from './forecast';
@@ -65,11 +65,9 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
   );
 }
 
-const desk = css({
-  display: 'grid',
+const desk = css(grid('28px 16px'), {
   gridTemplateColumns: '1fr 1fr',
   gridAutoFlow: 'dense',
-  gap: '28px 16px',
   marginTop: 'clamp(20px, 3vw, 40px)',
   [media.phablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   [media.large]: { gridTemplateColumns: 'repeat(7, 1fr)' },

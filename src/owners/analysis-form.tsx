@@ -143,7 +143,4 @@ const equal = css({
 /** Two short fields fit beside each other on a phone too. */
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
-const secondGroup = css({
-  paddingTop: 10,
-  borderTop: '1px solid var(--line)',
-});
+const secondGroup = css({ paddingTop: 10, borderTop: '1px solid var(--line)' });

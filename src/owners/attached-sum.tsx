@@ -112,8 +112,7 @@ const card = css({
   padding: '0 14px',
   borderRadius: 'var(--r)',
   background: 'var(--mist)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
+  font: '400 var(--fs-small) / 1.45 var(--text)',
   summary: { minHeight: 44 },
   'summary span': { fontWeight: 400 },
 });

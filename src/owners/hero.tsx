@@ -88,9 +88,7 @@ const formPlace = css({
   [media.desktop]: { order: 0, gridArea: '1 / 2 / span 2' },
 });
 
-const sentence = css({
-  marginTop: 'clamp(8px, 1.4vw, 16px)',
-});
+const sentence = css({ marginTop: 'clamp(8px, 1.4vw, 16px)' });
 
 const list = css({ alignSelf: 'center', fontWeight: 500 });
 

@@ -28,7 +28,6 @@ export function FootnoteBackref({ href, children }: { href: string; children: Re
 const notes = css({
   paddingTop: 24,
   borderTop: '1px solid var(--line)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.5,
+  font: '400 var(--fs-small) / 1.5 var(--text)',
   ol: { marginTop: 16 },
 });

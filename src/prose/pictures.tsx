@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/picture';
-import { figureNote, media } from '../theme';
+import { figureNote, grid, media } from '../theme';
 import { useProseFile } from './files-query';
 
 interface ProsePictureProps {
@@ -34,8 +34,4 @@ export function PicturePair({ children }: { children: React.ReactNode }) {
   return <div css={pair}>{children}</div>;
 }
 
-const pair = css({
-  display: 'grid',
-  gap: 24,
-  [media.phablet]: { display: 'flex', gap: 16 },
-});
+const pair = css(grid(24), { [media.phablet]: { display: 'flex', gap: 16 } });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
-import { creamCard, media } from '../theme';
+import { creamCard, grid, media } from '../theme';
 
 export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
   const { t } = useTranslation('common');
@@ -24,11 +24,9 @@ export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
 }
 
 /** The text stands in the middle of the page, and its contents to the left of it. */
-export const besideContents = css({
-  display: 'grid',
+export const besideContents = css(grid('clamp(20px, 4vw, 40px) 32px'), {
   gridTemplateColumns: 'minmax(0, var(--measure))',
   justifyContent: 'center',
-  gap: 'clamp(20px, 4vw, 40px) 32px',
   [media.wide]: {
     gridTemplateColumns: '1fr var(--measure) 1fr',
     '& > :not(nav)': { gridColumn: 2 },
@@ -46,8 +44,7 @@ const contents = css(creamCard, {
     display: 'block',
     paddingBlock: 7,
     color: 'var(--pine)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.35,
+    font: '400 var(--fs-small) / 1.35 var(--text)',
     textDecoration: 'none',
   },
   'a:hover': { textDecoration: 'underline' },

@@ -93,18 +93,18 @@ const chart = css({
   },
   // A single column of numbers: heads, numbers and bars in a column each, on a phone the head above.
   'table:not(:has(tr > :nth-child(3)))': {
-    '&, thead, tbody, tr, td': { display: 'grid', gridColumn: '1 / -1', columnGap: 12 },
+    '&, thead, tbody, tr, td': { display: 'grid', gridColumn: '1 / -1' },
     gridTemplateColumns: 'fit-content(46%) max-content minmax(0, 1fr)',
     'thead, tbody, tr, td': { gridTemplateColumns: 'subgrid' },
     'th:first-of-type': { width: 'auto' },
     'th + th, tr td': { gridColumn: '2 / -1', paddingInline: '0 clamp(14px, 2vw, 20px)' },
-    td: { alignItems: 'center', textAlign: 'right' },
+    td: { columnGap: 12, alignItems: 'center', textAlign: 'right' },
     svg: { marginTop: 0 },
     [media.belowPhablet]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       'th:first-of-type, th': { gridColumn: '1 / -1', paddingBottom: 4 },
-      'thead th + th, td': { gridColumn: '1 / -1', padding: '0 14px 10px', border: 0 },
-      'th + th': { fontWeight: 400 },
+      'th + th, tr td': { gridColumn: '1 / -1', padding: '0 14px 10px', border: 0 },
+      'thead th + th': { fontWeight: 400 },
     },
   },
   rect: { fill: 'var(--teal)' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cluster, muted } from '../theme';
+import { clamped, cluster, muted } from '../theme';
 import { useCurrentPage } from '../links/current-page';
 import { SiteLink } from '../links/page-link';
 
@@ -24,4 +24,6 @@ export function Breadcrumbs() {
 const crumbs = css(cluster('4px 8px'), muted, {
   marginBottom: 'var(--s5)',
   a: { color: 'inherit' },
+  // An article's long title stands in full below.
+  '[aria-current]': [clamped(1), { flex: 1, minWidth: '6em', overflowWrap: 'anywhere' }],
 });

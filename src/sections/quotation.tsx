@@ -37,8 +37,7 @@ export const quotationFragment = graphql`
 `;
 
 const caption = css(row('var(--s4)'), {
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
+  font: '400 var(--fs-small) / 1.45 var(--text)',
   b: { display: 'block', fontWeight: 600 },
   [media.belowPhablet]: {
     gap: 12,

@@ -75,9 +75,7 @@ function Included({ value }: { value: boolean }) {
 
 /** The row of the fees stands out. */
 const table = css({
-  'tbody tr:first-of-type td': {
-    font: '500 var(--fs-lead) / 1.3 var(--display)',
-  },
+  'tbody tr:first-of-type td': { font: '500 var(--fs-lead) / 1.3 var(--display)' },
 });
 
 const note = css(muted, { marginTop: 'var(--s3)', color: 'var(--ink-soft-on-sky)' });

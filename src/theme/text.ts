@@ -11,10 +11,7 @@ export const lead = css({
 });
 
 /** The short line above a title. */
-export const kicker = css({
-  font: '600 var(--fs-small) / 1.4 var(--text)',
-  color: 'var(--teal)',
-});
+export const kicker = css({ font: '600 var(--fs-small) / 1.4 var(--text)', color: 'var(--teal)' });
 
 export const groupTitle = css({
   font: '500 var(--fs-h3) / 1.2 var(--display)',
