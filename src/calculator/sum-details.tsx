@@ -75,11 +75,13 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
         )}
         <p css={sourcesOfTax}>
           {t('calculator.sources.tax', words)}{' '}
-          {taxSources.map((rate) => (
-            <OptionalLink key={rate} href={sources[rate].url}>
-              {saidBy(rate)}{' '}
-            </OptionalLink>
-          ))}
+          {[...new Map(taxSources.map((rate) => [saidBy(rate), sources[rate].url]))].map(
+            ([source, url]) => (
+              <OptionalLink key={source} href={url}>
+                {source}{' '}
+              </OptionalLink>
+            ),
+          )}
         </p>
       </div>
       <p css={[styles.small, { marginTop: 20 }]}>
