@@ -1,7 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreHydrationInput } from '../start/hydration-hooks';
 import type { Sum } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
 import { media, smallPrint, visuallyHidden } from '../theme';
@@ -12,9 +11,7 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { euros } = useFormat();
   const { month: nameOf } = useDates();
-  const [chosen, setChosen] = useState<number>();
-  const choice = useRef<HTMLFieldSetElement>(null);
-  usePreHydrationInput(choice, (month) => setChosen(Number(month)));
+  const [chosen, setChosen] = useState(servedChoice);
   const months = monthsOf(sum);
   const { rent } = sum.assumptions;
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
@@ -29,7 +26,7 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
     <figure css={figure}>
       <div>
         <IncomeByMonthChart months={months} rent={rent} chosen={chosen} />
-        <fieldset ref={choice}>
+        <fieldset>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
           {months.map((one) => (
             <label key={one.month}>
@@ -49,6 +46,13 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
       <figcaption>{caption.join(' ')}</figcaption>
     </figure>
   );
+}
+
+/** The month that a visitor has pressed in the HTML of the server, in whose place this part comes. */
+function servedChoice(): number | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const pressed = document.querySelector<HTMLInputElement>('[name=month]:checked');
+  return pressed ? Number(pressed.value) : undefined;
 }
 
 const figure = css({

@@ -46,61 +46,33 @@ export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { market } = sum.facts;
   if (!market || sum.assumptions.now === 'self') return null;
-  const areas = market.areas.map(({ key, name }) => [key, name] as const);
-  const rooms = bedroomChoices.map((one) => [one, t(`place.rooms.bedrooms${one}`)] as const);
-  const select = (name: 'where' | 'bedrooms', options: readonly (readonly [string, string])[]) => (
+  const options = {
+    where: market.areas.map(({ key, name }) => [key, name] as const),
+    bedrooms: bedroomChoices.map((one) => [one, t(`place.rooms.bedrooms${one}`)] as const),
+  };
+  return (['where', 'bedrooms'] as const).map((name) => (
     <ChoiceField
+      key={name}
       name={name}
       label={t(`place.${name}`)}
       value={sum.changes[name] ?? ''}
-      options={[['', t(`place.example.${name}`)], ...options]}
+      options={[['', t(`place.example.${name}`)], ...options[name]]}
       onChoose={fields.set}
       sx={sx}
     />
-  );
-  return (
-    <>
-      {select('where', areas)}
-      {select('bedrooms', rooms)}
-    </>
-  );
+  ));
 }
 
-/** How the owner pays tax, and what decides the contributions of a registered activity. */
-function TaxChoice({ sum, fields, sx }: SumControlProps) {
-  const { t } = useTranslation('calculator');
-  const words = useSumInterpolation(sum);
-  const { tax, person } = sum.assumptions;
-  return (
-    <>
-      <ChoiceField
-        name="tax"
-        label={t('tax.label')}
-        value={tax}
-        options={taxChoices.map((one) => [one, t(`tax.regimes.${one}`, words)])}
-        onChoose={fields.set}
-        sx={sx}
-      />
-      {(tax === 'unknown' || tax === 'registered') && (
-        <ChoiceField
-          name="person"
-          label={t('tax.person')}
-          value={person}
-          options={persons.map((one) => [one, t(`tax.persons.${one}`)])}
-          onChoose={fields.set}
-          sx={sx}
-        />
-      )}
-    </>
-  );
-}
-
-/** The price of a night, the utilities and the tax: what the first result does not ask. */
+/**
+ * What the first result does not ask: the price of a night, the utilities, how the owner pays tax, and what decides the
+ * contributions of a registered activity.
+ */
 export function FurtherFields(props: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { span } = useFormat();
-  const { sum, sx } = props;
-  const { now } = sum.assumptions;
+  const { sum, fields, sx } = props;
+  const { now, tax, person } = sum.assumptions;
+  const words = useSumInterpolation(sum);
   if (now === 'self') return null;
   return (
     <div css={[grid('12px 28px'), further, sx]}>
@@ -116,7 +88,22 @@ export function FurtherFields(props: SumControlProps) {
         name="utilities"
         label={t(now === 'empty' ? 'fields.utilities.empty' : 'fields.utilities.tenant')}
       />
-      <TaxChoice {...props} />
+      <ChoiceField
+        name="tax"
+        label={t('tax.label')}
+        value={tax}
+        options={taxChoices.map((one) => [one, t(`tax.regimes.${one}`, words)])}
+        onChoose={fields.set}
+      />
+      {(tax === 'unknown' || tax === 'registered') && (
+        <ChoiceField
+          name="person"
+          label={t('tax.person')}
+          value={person}
+          options={persons.map((one) => [one, t(`tax.persons.${one}`)])}
+          onChoose={fields.set}
+        />
+      )}
     </div>
   );
 }

@@ -76,9 +76,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
         <p css={sourcesOfTax}>
           {t('calculator.sources.tax', words)}{' '}
           {[...new Map(taxSources.map((rate) => [saidBy(rate), sources[rate].url]))].map(
-            ([said, url]) => (
-              <OptionalLink key={said} href={url}>
-                {said}{' '}
+            ([source, url]) => (
+              <OptionalLink key={source} href={url}>
+                {source}{' '}
               </OptionalLink>
             ),
           )}

@@ -37,8 +37,6 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
     <div css={results}>
       <GreyWhileInvalid fields={fields}>
         <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
-      </GreyWhileInvalid>
-      <GreyWhileInvalid fields={fields}>
         <LateBars {...late} sum={sum} sx={sums} />
         <LatePriceScale {...late} sum={sum} sx={{ marginTop: 24 }} />
       </GreyWhileInvalid>

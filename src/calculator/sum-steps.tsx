@@ -23,12 +23,10 @@ export function SumSteps({ sum }: { sum: Sum }) {
     // The tax of a host is the same either way.
     return taxed ? steps : steps.slice(0, steps.findIndex(({ name }) => name === 'beforeTax') + 1);
   };
-  const taxOf = (kind: Letting) =>
-    regimes.find((one) => one === (kind === 'longTerm' ? 'receipts' : tax)) ?? 'receipts';
   const stepWords = (kind: Letting) => ({
     ...words,
     changeover: kind === 'self' ? words.ownCleaning : words.changeover,
-    regime: shared(`tax.names.${taxOf(kind)}`),
+    regime: shared(`tax.names.${kind === 'longTerm' || tax === 'unknown' ? 'receipts' : tax}`),
   });
   return (
     <>
@@ -66,7 +64,7 @@ export function SumSteps({ sum }: { sum: Sum }) {
 }
 
 const compactInPrint = css({
-  '@media print': { '& :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
+  '@media print': { 'table :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
 });
 
 const tables = css(grid('0 64px'), {

@@ -128,18 +128,17 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
       };
     const { difference } = verdicts.compareWithAlternative(sum);
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
-    const atBest = verdict === 'depends' && verdicts.bestAnswer(sum) === 'alike';
     return {
       verdict,
       ...figureOf(difference, signed, t('units.year')),
       caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
       title: joined(
-        t(`verdict.${atBest ? 'atBest' : verdict}`),
+        t(`verdict.${verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
       ),
       tax: taxText(sum),
       // At best the best regime, which the span names.
-      text: joined(!atBest && byRegime(sum), breakEven(sum)),
+      text: joined(verdict !== 'atBest' && byRegime(sum), breakEven(sum)),
     };
   };
 }

@@ -51,7 +51,7 @@ test('the open file compares each year with a tenant, and names the weak months 
   const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(cells).toEqual(['+€2,647', '−€494', '−€4,339', '–']);
   const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
-  expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['depends', 'worth', 'tenant']);
+  expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['atBest', 'worth', 'tenant']);
   const worst = Math.min(...monthsOf(exampleSum(facts)).map((month) => month.left));
   const name = words('summary.worst').replace('{{month}}', 'February');
   expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);

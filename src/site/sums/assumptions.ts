@@ -2,7 +2,7 @@ import type { Figure, FigureRange } from '../format-figure';
 import { fromKeys } from '../from-keys';
 import { amountOfStep, longTermSteps, shortTermSteps, withTax } from './letting';
 import { listingsLike, median, type Market, type Place } from './market';
-import { MONTHS, accounts, persons, taxChoices, type Rates, type Regime } from './tax';
+import { MONTHS, WEEKS, accounts, persons, taxChoices, type Rates, type Regime } from './tax';
 import { levyOfStay, propertyTaxOf, taxBy, vatPercent } from './tax';
 
 export const services = ['onSite', 'remote'] as const;
@@ -221,8 +221,6 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
     alternative: alternatives[now],
   };
 }
-
-const WEEKS = 52;
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export const exampleSum = (facts: SumFacts): Sum => calculateSum({}, facts);

@@ -84,21 +84,14 @@ export function roundSteps(steps: readonly Step[]): Step[] {
 
 type Line = [name: StepName, amount?: number];
 
-/** Without the costs that are 0, but for those of every sum. */
-const optional: readonly StepName[] = [
-  'cleaning',
-  'levy',
-  'vat',
-  'propertyTax',
-  'accountant',
-  'contributions',
-];
+/** Costs that are shown where they are 0, too. */
+const always: readonly StepName[] = ['commission', 'utilities', 'extras', 'tax'];
 
 /** Adds the lines to what there is; a line without an amount is a total. */
 function steps(lines: readonly Line[], before = 0): Step[] {
   let left = before;
   return lines
-    .filter(([name, amount]) => amount !== 0 || !optional.includes(name))
+    .filter(([name, amount]) => amount !== 0 || always.includes(name))
     .map(([name, amount]) => {
       left += amount ?? 0;
       return { name, amount: amount ?? left, left };

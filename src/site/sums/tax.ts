@@ -1,4 +1,5 @@
 export const MONTHS = 12;
+export const WEEKS = 52;
 
 /** The rates of `content/rates.yml` that the sum uses, public rates and assumptions of our own, with their units. */
 export const rateUnits = {

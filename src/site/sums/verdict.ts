@@ -3,15 +3,13 @@ import { fromKeys } from '../from-keys';
 import { bounds, calculateSum, listingsOf, recalculateSum } from './assumptions';
 import type { Assumptions, Sum } from './assumptions';
 import { amountOfStep } from './letting';
-import { MONTHS, contributionsLimit, regimes, taxBy, type Regime } from './tax';
+import { MONTHS, WEEKS, contributionsLimit, regimes, taxBy, type Regime } from './tax';
 
 /** Differences below one per cent do not count: an estimate is not that exact. */
 const NEGLIGIBLE_SHARE = 0.01;
 
 /** As a share of what a tenant leaves: less than this is not worth moving a tenant out for. */
 const CLEAR_SHARE = 0.05;
-
-const WEEKS = 52;
 
 /** Whether we leave more before tax than the alternative; from rounded sums, as those are shown beside it. */
 export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' | 'alternative'>) {
@@ -32,8 +30,11 @@ export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' |
 export const answers = ['worth', 'fills', 'alike', 'tenant'] as const;
 export type Answer = (typeof answers)[number];
 
-/** The answer to an owner; `depends` where only some regimes leave less than a tenant, `open` where the price is a guess. */
-export type Verdict = Answer | 'depends' | 'open';
+/**
+ * The answer to an owner: `depends` where only some regimes leave less than a tenant, `atBest` where the others leave as
+ * much, `open` where the price is a guess.
+ */
+export type Verdict = Answer | 'depends' | 'atBest' | 'open';
 
 /**
  * What a year leaves under a regime, or before tax: with us, and from the better of a tenant and an empty apartment.
@@ -45,13 +46,8 @@ function leftUnder(
   changes: Partial<Assumptions>,
   exact = true,
 ) {
-  const given = {
-    ...sum.changes,
-    ...changes,
-    now: 'tenant' as const,
-    tax: tax ?? ('unknown' as const),
-  };
   const { facts } = sum;
+  const given = { ...sum.changes, ...changes, now: 'tenant', tax: tax ?? 'unknown' } as const;
   const { shortTerm, longTerm, left, assumptions } = calculateSum(given, facts, exact);
   if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
   const ours = amountOfStep(shortTerm, 'inHand');
@@ -89,15 +85,13 @@ function answersOf(sum: Sum): Answer[] {
   return answers.filter((one) => under.includes(one));
 }
 
-/** The answer under the best of them. */
-export const bestAnswer = (sum: Sum): Answer | undefined => answersOf(sum)[0];
-
 /** The answer that holds under every one of them. */
 export function verdictOf(sum: Sum): Verdict {
   if (isPriceUnknown(sum)) return 'open';
-  const under = answersOf(sum);
-  const worst = under[under.length - 1] ?? 'alike';
-  return worst === 'tenant' && under.length > 1 ? 'depends' : worst;
+  const [best = 'alike', ...others] = answersOf(sum);
+  const worst = others.pop() ?? best;
+  if (worst !== 'tenant' || best === 'tenant') return worst;
+  return best === 'alike' ? 'atBest' : 'depends';
 }
 
 /** For a rent outside the observed ones, the price of our example is a guess, until a visitor names a price or a place. */
@@ -108,12 +102,13 @@ export function isPriceUnknown({ assumptions, changes, facts }: Sum): boolean {
   return (income < from || income > to) && !listingsOf({ changes, facts });
 }
 
-/** The chosen regime, for break-evens; before tax, if none is. */
-const chosenRegime = ({ tax }: Assumptions) => regimes.find((regime) => regime === tax);
-
-/** How much more we leave than a tenant, by whole nights and stays as they are shown unless it is the occupancy that varies. */
+/**
+ * How much more we leave than a tenant, under the chosen regime or before tax, by whole nights and stays as they are
+ * shown unless it is the occupancy that varies.
+ */
 const differenceWith = (sum: Sum, changes: Partial<Assumptions>, exact = false) => {
-  const { ours, other } = leftUnder(sum, chosenRegime(sum.assumptions), changes, exact);
+  const chosen = regimes.find((regime) => regime === sum.assumptions.tax);
+  const { ours, other } = leftUnder(sum, chosen, changes, exact);
   return ours - other;
 };
 

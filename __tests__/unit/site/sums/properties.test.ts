@@ -114,7 +114,7 @@ whatever('the months add up to the year, with no more nights than days', (change
 });
 
 /** From the worst to the best. */
-const ranks = ['tenant', 'depends', 'alike', 'fills', 'worth'];
+const ranks = ['tenant', 'atBest', 'depends', 'alike', 'fills', 'worth'];
 
 /** Inputs of which more is never better, or less is not. */
 const worse = {
