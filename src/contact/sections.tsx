@@ -11,7 +11,7 @@ import { OptionalLink } from '../components/optional-link';
 import { Section } from '../components/section';
 import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { useQuestions } from '../sections/use-questions';
+import { useQuestions } from '../sections/questions-band';
 import { telUrl } from '../site/text';
 import { media, sideBySide, groupTitle, cardText, cardTitle, visuallyHidden } from '../theme';
 

@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
-import type { PageContext } from '../site/page-context';
 import { useTranslation } from 'react-i18next';
-import type { PageRouteId } from '../site/routes';
 import type { Language } from '../site/languages';
+import type { PageContext } from '../site/page-context';
+import type { PageRouteId } from '../site/routes';
 
 type Page = Pick<PageProps<unknown, Partial<PageContext>>, 'location' | 'pageContext'> & {
   data?: unknown;

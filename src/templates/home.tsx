@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Benefits } from '../home/benefits';
+import { Benefits, Process, HomeQuestions } from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
 import { NightIllustration } from '../home/night-illustration';
-import { Process } from '../home/process';
-import { HomeQuestions } from '../home/questions';
 import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';

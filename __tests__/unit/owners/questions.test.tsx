@@ -1,7 +1,7 @@
 import { siteFacts } from '../../../src/node/content/facts/facts';
 import { prepareWords } from '../../../src/node/content/words/prepare-words';
 import { eachText, readWordFiles, type WordFile } from '../../../src/node/content/words/words';
-import { OwnersQuestions } from '../../../src/owners/questions';
+import { OwnersQuestions } from '../../../src/owners/sections';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, rates, wordsIn } from '../../support/words';
 import { renderIn } from '../render-in';
