@@ -34,9 +34,9 @@ test.each([
   'a list of $pages pages at "$search" has page numbers: $numbers',
   ({ search, pages, numbers }) => {
     globalThis.fetch = jest.fn(() => new Promise<never>(() => undefined));
-    const fallback = { gatsbyImageData: imageData('default') };
-    const none = { nodes: [] };
-    const data = { listed: none, newest: none, counts: { group: [] }, fallback } as never;
+    const picture = { gatsbyImageData: imageData('default') };
+    const none = { listed: { nodes: [] }, newest: { nodes: [] }, counts: { group: [] } };
+    const data = { ...none, fallback: picture, missing: picture } as never;
     const location = { pathname: '/en/blog/', search, hash: '' } as never;
     const pageContext = { route: 'blog', list: { page: 1, pages } } as never;
     renderIn('en', <BlogList {...{ data, pageContext }} />, { location });

@@ -25,7 +25,7 @@ test.each([
     language: 'lv',
     type: 'property',
     inquiry: property,
-    subject: 'Īres analīzes pieprasījums',
+    subject: 'Ienākumu prognozes pieprasījums',
     body: [
       ...['Vārds: Ilze', 'E-pasts: ilze@example.com', 'Īpašuma adrese: Tilta 1'],
       ...['Īpašuma veids: Māja', 'Ziņa: Ā', 'B \ufffd', 'Atsauce: K7QM-4T2P'],

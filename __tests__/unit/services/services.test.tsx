@@ -37,7 +37,7 @@ test('the link of an apartment opens its sum, and its nights stand beside it', (
 test.each([
   ['care', ['yes', 'no', 'no']],
   ['reports', ['yes', 'yes', 'no']],
-  ['listing', ['yes', 'yes', 'yes']],
+  ['listing', ['yes', 'yes', 'listingSelf']],
 ])('the comparison says of %s which service includes it: %j', (row, included) => {
   renderIn('en', <Comparison />);
   const head = screen.getByRole('rowheader', {
