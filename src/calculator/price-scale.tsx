@@ -97,10 +97,9 @@ const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
   '[data-scale]': { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
-  '[data-scale] > div': { flex: 1, minWidth: 0 },
+  '[data-scale] > div': { display: 'grid', flex: 1, justifyItems: 'start', minWidth: 0 },
   'p[data-pin]': {
     position: 'relative',
-    width: 'fit-content',
     lineHeight: 1.2,
     color: 'var(--pine)',
     fontWeight: 600,
