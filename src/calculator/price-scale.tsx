@@ -97,7 +97,13 @@ const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
   '[data-scale]': { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
-  '[data-scale] > div': { display: 'grid', flex: 1, justifyItems: 'start', minWidth: 0 },
+  '[data-scale] > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: 1,
+    justifyItems: 'start',
+    minWidth: 0,
+  },
   'p[data-pin]': {
     position: 'relative',
     lineHeight: 1.2,
