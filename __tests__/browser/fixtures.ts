@@ -10,7 +10,8 @@ interface Watched {
 
 export async function becomeHydrated(page: Page): Promise<void> {
   // Asks from outside the page, because a test may have stopped the page's clock.
-  const asked = base.expect.poll(() => page.evaluate(isHydrated), { intervals: [50] });
+  const hydrated = () => page.evaluate(isHydrated);
+  const asked = base.expect.poll(hydrated, { intervals: [100], timeout: 40_000 });
   await asked.toBe(true);
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bounds, examplePrice, listingsOf, type Sum } from '../site/sums/assumptions';
 import { listingsLike, median, quantile, shareBelow } from '../site/sums/market';
 import { breakEvenPrice, isPriceUnknown } from '../site/sums/verdict';
-import { media, smallPrint, tabular } from '../theme';
+import { grid, media, row, smallPrint, tabular } from '../theme';
 import { useDates, useFormat } from './use-format';
 
 /**
@@ -40,16 +40,12 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     nights: value(median(nights), ''),
     busiest: value(Math.max(...nights), ''),
   };
+  const [from, to] = [position(band.from), position(band.to)];
+  const bar = { x: percent(from), width: percent(to - from) };
   const pins = shown.map((euro, index) => {
     const name = index === 0 ? 'price' : 'even';
     return { name, x: percent(position(euro)), text: t(`market.pins.${name}`, words) };
   });
-  // It covers its pin, and stays above the scale.
-  const labels = pins.map(({ name, x, text }) => (
-    <p key={name} data-pin={name} css={{ left: x, transform: `translateX(-${x})` }}>
-      {text}
-    </p>
-  ));
   return (
     <div css={[scale, sx]} data-price data-hollow={isPriceUnknown(sum)}>
       <p data-half>
@@ -60,17 +56,9 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
       <div data-scale>
         <span translate="no">{euros(Math.round(low))}</span>
         <div>
-          {labels[0]}
           <svg width="100%" height="36" aria-hidden>
             <rect width="100%" y="17" height="2" />
-            <rect
-              x={percent(position(band.from))}
-              width={percent(position(band.to) - position(band.from))}
-              y="12"
-              height="12"
-              rx="6"
-              data-band
-            />
+            <rect {...bar} y="12" height="12" rx="6" data-band />
             {pins.map(({ name, x }) => (
               <g key={name} data-pin={name}>
                 <line x1={x} x2={x} y1="18" y2={name === 'price' ? 0 : 36} />
@@ -78,7 +66,11 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
               </g>
             ))}
           </svg>
-          {labels[1]}
+          {pins.map(({ name, x, text }) => (
+            <p key={name} data-pin={name} css={{ left: x, transform: `translateX(-${x})` }}>
+              {text}
+            </p>
+          ))}
         </div>
         <span translate="no">{euros(Math.round(high))}</span>
       </div>
@@ -96,22 +88,18 @@ const percent = (share: number) => `${share.toFixed(1)}%`;
 const scale = css({
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
-  '[data-scale]': { display: 'flex', alignItems: 'center', gap: 10, marginBlock: 6 },
-  '[data-scale] > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: 1,
-    justifyItems: 'start',
-    minWidth: 0,
-  },
+  '[data-scale]': [row(10), { marginBlock: 6 }],
+  '[data-scale] > div': [grid(0), { flex: 1, gridTemplateColumns: '100%', minWidth: 0 }],
+  // Above and below the scale, over its pin, and never beyond the scale.
   'p[data-pin]': {
+    justifySelf: 'start',
     position: 'relative',
-    lineHeight: 1.2,
     color: 'var(--pine)',
-    fontWeight: 600,
+    font: '600 1em / 1.2 var(--text)',
   },
+  'p[data-pin=price]': { order: -1 },
   span: [tabular, { whiteSpace: 'nowrap' }],
-  svg: { display: 'block', overflow: 'visible' },
+  svg: { overflow: 'visible' },
   rect: { fill: 'var(--line-field)' },
   'rect[data-band]': { fill: 'var(--teal-45)' },
   circle: { fill: 'var(--teal)', stroke: 'var(--white)', strokeWidth: 2 },
@@ -122,10 +110,7 @@ const scale = css({
   },
   "&[data-hollow='true'] circle": { fill: 'var(--white)', stroke: 'var(--teal)' },
   // Dark enough to be read while the result is grey, too.
-  small: [
-    smallPrint,
-    { display: 'block', marginTop: 4, color: 'inherit', a: { color: 'inherit' } },
-  ],
+  small: [smallPrint, { display: 'block', color: 'inherit', a: { color: 'inherit' } }],
   [media.motion]: {
     'circle, rect': { transition: 'cx var(--t-quick), x var(--t-quick), width var(--t-quick)' },
   },

@@ -143,7 +143,8 @@ html[data-loading]::before {
 }
 ${media.motion} {
   button[aria-busy='true'], html[data-loading]::before { animation: pulse 1.6s ease-in-out infinite; }
-  [data-picture]:not([data-picture='loaded'])::before {
+  /* A picture far below has no address yet, and would pulse where nobody sees it. */
+  [data-picture]:not([data-picture='loaded']):has(img[src])::before {
     animation: pulse 1.6s ease-in-out infinite;
   }
   [data-reveal][data-reveal='waiting'] { opacity: 0; transform: translateY(16px); }
