@@ -101,6 +101,6 @@ export async function expectToast(
 ): Promise<void> {
   const toast = form.locator(`[data-toast=${kind}]`);
   // A form holds an early inquiry back for two seconds, and asks a busy service twice.
-  await expect(toast.locator('b')).toHaveText(title, { timeout: 10_000 });
+  await expect(toast.locator('b')).toHaveText(title, { timeout: 30_000 });
   await expect(toast.locator('p').first()).toHaveText(text);
 }
