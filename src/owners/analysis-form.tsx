@@ -110,7 +110,8 @@ function SumOfInquiry({ onPlace, attachedSum, ...sum }: SumOfInquiryProps) {
   const { propertyAddress, bedrooms, calculation = '' } = useInquiryFields().values;
   const { market } = sum.facts;
   useEffect(() => {
-    onPlace(placeOf(propertyAddress, bedrooms, market));
+    // A form that has been sent is empty, and its place stays in the sum.
+    if (propertyAddress || bedrooms) onPlace(placeOf(propertyAddress, bedrooms, market));
   }, [propertyAddress, bedrooms, market, onPlace]);
   const isAttached = isSumRecord(calculation);
   if (!isAttached && (!attachedSum || attachedSum.follows)) return null;
