@@ -109,6 +109,7 @@ const sheet = css({
   '&[open] > summary': {
     padding: 14,
     borderBottom: '1px solid var(--line)',
+    b: { marginRight: 8 },
     '& :is(small, svg:first-of-type)': { display: 'none' },
   },
   // In one row the open one keeps its place, and its sheet lies below them all.
