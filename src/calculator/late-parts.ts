@@ -1,6 +1,6 @@
 import { latePart } from '../components/late-part';
 
-/** Of the sum, what a visitor reads after the first answer. */
+/** The parts of a sum that a visitor reads after the first answer. */
 export const LateBars = latePart(() =>
   import(/* webpackChunkName: "sum" */ './letting-bars').then(({ LettingBars }) => LettingBars),
 );
@@ -10,7 +10,7 @@ export const LatePriceScale = latePart(() =>
 export const LateSumLink = latePart(() =>
   import(/* webpackChunkName: "sum" */ './next-steps').then(({ SumLink }) => SumLink),
 );
-export const LateWays = latePart(() =>
+export const LateNotWorthItLinks = latePart(() =>
   import(/* webpackChunkName: "sum" */ './next-steps').then((file) => file.NotWorthItLinks),
 );
 export const LateMonths = latePart(() =>

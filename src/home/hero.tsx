@@ -1,6 +1,11 @@
 import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateBars, LatePriceScale, LateSumLink, LateWays } from '../calculator/late-parts';
+import {
+  LateBars,
+  LatePriceScale,
+  LateSumLink,
+  LateNotWorthItLinks,
+} from '../calculator/late-parts';
 import {
   FurtherFields,
   OwnerAmountFields,
@@ -128,7 +133,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             >
               {t('estimate.whole')}
             </button>
-            {no && <LateWays {...late} comparisonSlug={comparisonSlug} />}
+            {no && <LateNotWorthItLinks {...late} comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
                 <LateBars {...late} sum={sum} />
