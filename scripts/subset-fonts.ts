@@ -31,7 +31,7 @@ const families = [
   {
     family: 'Fraunces',
     source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
-    axes: { opsz: 84, SOFT: 100, WONK: 0, wght: { min: 400, max: 600 } },
+    axes: { opsz: 84, SOFT: 100, WONK: 0, wght: 500 },
     weight: '400 600',
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     sizeAdjust: 1.006,

@@ -71,8 +71,8 @@ const ANALYTICS_COOKIE = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_pk_|_hj|_clck|_clsk|_ym)
 
 export function deleteAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-  const labels = window.location.hostname.split('../consent');
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('../consent')}`);
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const name of names.filter((candidate) => ANALYTICS_COOKIE.test(candidate))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }

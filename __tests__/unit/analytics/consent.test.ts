@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://www.example.com/"}
+ */
 type Consent = typeof import('../../../src/analytics/consent');
 
 const ADDRESS = 'https://count.example/tag.js?id=X';
@@ -49,6 +52,7 @@ test('only `analytics_storage` is ever granted, whatever a visitor answers', asy
 
 test.each(['denied', ''])('the answer "%s" deletes cookies of an earlier one', async (answered) => {
   document.cookie = '_ga=1';
+  document.cookie = '_ga_SAMPLE=1; domain=example.com';
   document.cookie = 'own=1';
   await openPage({ answered });
   expect(document.cookie).toBe('own=1');
