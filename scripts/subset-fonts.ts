@@ -31,6 +31,7 @@ const families = [
   {
     family: 'Fraunces',
     source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
+    // Headings have one weight, also where a part of them is bold.
     axes: { opsz: 84, SOFT: 100, WONK: 0, wght: 500 },
     weight: '400 600',
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
@@ -39,8 +40,8 @@ const families = [
   {
     family: 'Figtree',
     source: 'figtree/files/figtree-{script}-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    weight: '400 700',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
     local: ['Arial', 'Liberation Sans', 'Arimo'],
     sizeAdjust: 0.984,
   },

@@ -2,16 +2,14 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 
 export interface IconProps {
-  /** One that must be there at once, or the name of one in a drawing. */
+  /** One that must be there at once, or the name of one in artwork/drawings/icons.svg. */
   of: LucideIconData | string;
-  /** The drawing in artwork/drawings. */
-  from?: 'icons' | 'networks';
   size?: 'small';
   sx?: Interpolation<Theme>;
 }
 
 /** Always decoration beside a text. */
-export function Icon({ of, from = 'icons', size, sx }: IconProps) {
+export function Icon({ of, size, sx }: IconProps) {
   const side = size === 'small' ? 18 : 24;
   return (
     <svg
@@ -23,7 +21,7 @@ export function Icon({ of, from = 'icons', size, sx }: IconProps) {
       aria-hidden
     >
       {typeof of === 'string' ? (
-        <use href={`/${from}.svg#${of}`} />
+        <use href={`/icons.svg#${of}`} />
       ) : (
         of.node.map(([Part, { key, ...shape }]) => <Part key={String(key)} {...shape} />)
       )}
@@ -44,7 +42,7 @@ const networks = ['facebook', 'instagram', 'linkedin', 'linktree', 'x', 'youtube
 /** The logo of a social network by its name; the icon set has none. Others get a plain globe. */
 export function BrandIcon({ of }: { of: string }) {
   const name = of.toLowerCase();
-  return <Icon of={networks.includes(name) ? name : 'globe'} from="networks" size="small" />;
+  return <Icon of={networks.includes(name) ? name : 'globe'} size="small" />;
 }
 
 /** A key whose bow is a gabled house. */

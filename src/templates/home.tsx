@@ -70,7 +70,7 @@ export const query = graphql`
     }
     ...Comparison
     hero: picture(name: "hero-riga-wide") {
-      gatsbyImageData(width: 2400, breakpoints: [900, 1200, 1600, 2400])
+      gatsbyImageData(width: 2400, breakpoints: [750, 900, 1200, 1600, 2400])
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 640, aspectRatio: 1.7778)
