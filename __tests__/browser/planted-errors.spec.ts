@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { kindsIn, listPathsIn, read, readPublic } from '../support/built-pages';
+import { fileOf, isBuilt, kindsIn, listPathsIn, read, readPublic } from '../support/built-pages';
 import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from './fixtures';
 
@@ -155,6 +155,11 @@ for (const [when, plants] of Object.entries(places))
     }) => {
       test.slow();
       await context.route(/\.(avif|webp|jpg|png|woff2)$/, (route) => route.abort());
+      // Past the host, which would take a third of the time of these many pages.
+      await context.route(
+        ({ pathname }) => /\.(js|json|svg)$/.test(pathname) && isBuilt(pathname),
+        (route, request) => route.fulfill({ path: fileOf(new URL(request.url()).pathname) }),
+      );
       for (const path of [...(when === 'at a link' ? kinds.slice(-1) : kinds), ...others])
         expect(await visit(context, path, plant, when === 'at a link'), path).not.toEqual([]);
     });

@@ -110,7 +110,8 @@ export function documents(): string[] {
   return textFiles().filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'));
 }
 
-function fileOf(path: string): string {
+/** The built file at an address. */
+export function fileOf(path: string): string {
   return BUILT + (path.endsWith('/') ? `${path}index.html` : path);
 }
 
