@@ -9,10 +9,8 @@ import {
   type ProseNode,
 } from '../site/prose';
 import * as components from './components';
-import { ProseFiles } from './files-query';
+import { ProseFiles, PicturePair, ProsePicture, ProseLink } from './files';
 import { Footnotes, FootnoteBackref } from './footnotes';
-import { PicturePair, ProsePicture } from './pictures';
-import { ProseLink } from './prose-link';
 import { Chart, ComparisonTable, Table } from './tables';
 
 /** The build has checked all props (src/node/prose/components.ts). */
