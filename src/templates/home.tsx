@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Benefits, Process, HomeQuestions } from '../home/sections';
+import { Benefits, Process, HomeQuestions, FiguresBand, Testimonials } from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
-import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
 import { NightIllustration } from '../home/night-illustration';
 import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
-import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
 import { examplePrice } from '../site/sums/assumptions';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
-import { Testimonials } from '../../../src/home/testimonials';
+import { Testimonials } from '../../../src/home/sections';
 import { WeekPrices } from '../../../src/home/week-prices';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
