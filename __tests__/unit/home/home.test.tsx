@@ -3,7 +3,7 @@ import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
 import { Testimonials } from '../../../src/home/sections';
-import { WeekPrices } from '../../../src/home/week-prices';
+import { WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
 import { facts, market } from '../site/sums/facts';
