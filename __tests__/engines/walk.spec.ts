@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/routes';
-import { palette } from '../../src/theme/palette';
+import { palette } from '../../src/theme/tokens';
 import { findOverflow } from '../browser/find-overflow';
 import { formCases } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';

@@ -9,7 +9,7 @@ import type { AnyPageContext } from '../site/page-context';
 import { commonWords, type Locales } from '../site/text';
 import { media } from '../theme';
 import { extendedFiles, latinFiles, globalStyles } from '../theme/global-styles';
-import { palette } from '../theme/palette';
+import { palette } from '../theme/tokens';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
 
 /** The key of the element by which a document is known as a redirect. */

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import type { Schema } from 'yup';
 import type { RouteId } from '../../site/routes';
-import { palette } from '../../theme/palette';
+import { palette } from '../../theme/tokens';
 import {
   CONTENT,
   isThere,
