@@ -1,4 +1,4 @@
-import { formatSubmission } from '../../../src/forms/send-inquiry';
+import { formatSubmission } from '../../../src/forms/deliver';
 
 const reference = 'K7QM-4T2P';
 const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { formatSubmission, sendInquiry } from '../../../src/forms/send-inquiry';
+import { formatSubmission, sendInquiry } from '../../../src/forms/deliver';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import * as service from '../../../src/mail/mail-service';
 
