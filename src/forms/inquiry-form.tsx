@@ -2,6 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'gatsby';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
@@ -169,3 +170,28 @@ function PlainOutcome({ phase, words }: OutcomeProps) {
     </p>
   );
 }
+
+export const formsQuery = graphql`
+  fragment Forms on Query {
+    ...Samples
+    mail {
+      mode
+      origin
+      account
+    }
+    company {
+      contact {
+        person {
+          slug
+          name
+          photoAlt(language: $language)
+          photo {
+            childImageSharp {
+              gatsbyImageData(width: 64, height: 64, outputPixelDensities: [1, 2])
+            }
+          }
+        }
+      }
+    }
+  }
+`;
