@@ -1,8 +1,8 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
+import { graphql } from 'gatsby';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'gatsby';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
@@ -171,6 +171,7 @@ function PlainOutcome({ phase, words }: OutcomeProps) {
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
 export const formsQuery = graphql`
   fragment Forms on Query {
     ...Samples

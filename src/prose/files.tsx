@@ -11,6 +11,7 @@ export const ProseFiles = createContext<readonly Queries.ProseFileFragment[]>([]
 export const useProseFile = (name: string) =>
   useContext(ProseFiles).find((file) => file.name === name);
 
+/** @public Gatsby takes fragments from exports. */
 export const proseQuery = graphql`
   fragment ProseFile on ProseFile {
     name

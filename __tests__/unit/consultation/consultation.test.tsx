@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { BookingForm, noteOnSlot } from '../../../src/consultation/booking-form';
-import { ConsultationReasons } from '../../../src/consultation/reasons';
+import { BookingForm, noteOnSlot, ConsultationReasons } from '../../../src/consultation/sections';
 import { localDestination } from '../../../src/mail/mail-service';
 import { weekdays } from '../../../src/site/opening-hours';
 import { stubObserver } from '../observer';
