@@ -1,63 +1,83 @@
-import { useTranslation } from 'react-i18next';
 import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { inColumns, FeatureList } from '../components/feature-list';
 import { Section, Container } from '../components/section';
 import { Steps } from '../components/steps';
-import { ReadMoreLink } from '../links/page-link';
+import { ReadMoreLink, SiteLink } from '../links/page-link';
 import { QuestionsBand, useQuestions } from '../sections/questions-band';
 import { Disclosure } from '../components/disclosure';
-import { grid, media, muted, smallPrint, column } from '../theme';
+import { grid, media, muted, smallPrint, column, groupTitle } from '../theme';
 import { SwipeRow } from '../components/swipe-row';
-import { useIsSample } from '../links/current-page';
+import { useIsSample, useLanguage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
+import { FactList, ruledFacts } from '../components/fact-list';
+import { Picture } from '../components/picture';
+import { pathToSum } from '../sections/apartments';
+import { formatWholeEuros } from '../site/format-figure';
 
-const benefits = [
-  { id: 'revenue', icon: 'trending-up', tone: 'amber' },
-  { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
-  { id: 'marketing', icon: 'megaphone', tone: 'sand' },
-  { id: 'screening', icon: 'shield-check', tone: 'mist' },
-  { id: 'technology', icon: 'smartphone', tone: 'sky' },
-] as const;
+interface RoomsProps {
+  apartments: NonNullable<Queries.HomePageQuery['facts']['apartments']>;
+}
 
-export function Benefits() {
+/** Up to three apartments that the company manages, each with its year in two figures. */
+export function Rooms({ apartments }: RoomsProps) {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (apartments.length === 0) return null;
   return (
-    <Section title={t('benefits.title')}>
-      <FeatureList
-        features={benefits}
-        words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inColumns}
-      />
+    <Section
+      title={t('rooms.title')}
+      text={t('rooms.lead')}
+      tag={<SampleTag of="company.apartments" />}
+    >
+      <SwipeRow label={t('rooms.title')} sx={rooms}>
+        {apartments.slice(0, 3).map((apartment) => {
+          const { title, alt, picture, nights, rent, left } = apartment;
+          return (
+            <article key={title} data-reveal="">
+              {picture.childImageSharp && (
+                <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+              )}
+              <h3 css={groupTitle}>{title}</h3>
+              <FactList
+                css={ruledFacts}
+                facts={[
+                  [t('rooms.nights'), nights],
+                  [t('rooms.left'), formatWholeEuros(left, language)],
+                ]}
+              />
+              <SiteLink to={pathToSum(apartment, language)}>
+                {t('rooms.sum', { rent: formatWholeEuros(rent, language) })}
+              </SiteLink>
+            </article>
+          );
+        })}
+      </SwipeRow>
     </Section>
   );
 }
 
-const steps = [
-  { id: 'consultation', icon: 'message-circle' },
-  { id: 'onboarding', icon: 'camera' },
-  { id: 'management', icon: 'house' },
-] as const;
-
-export function Process() {
-  const { t } = useTranslation('home');
-  return (
-    <Section ground="sky" name="process" title={t('process.title')}>
-      <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
-    </Section>
-  );
-}
-
-export function HomeQuestions() {
-  const { t } = useTranslation('home');
-  return (
-    <QuestionsBand title={t('faq.title')} name="home" groups={[{ entries: useQuestions('home') }]}>
-      <ReadMoreLink to="owners" action="link">
-        {t('faq.action')}
-      </ReadMoreLink>
-    </QuestionsBand>
-  );
-}
+const rooms = css({
+  article: { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
+  dl: { width: '100%' },
+  '[data-picture]': { width: '100%', aspectRatio: '3 / 2', borderRadius: 'var(--r-l)' },
+  [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 30%), 1fr))' },
+  // The figures stand on one line, whatever the titles need.
+  [media.phabletOnly]: { article: { gridTemplateRows: 'auto 1fr' } },
+  // The first is large, the others stand beside it.
+  [media.desktop]: {
+    '&:has(> :nth-of-type(3))': {
+      gap: 'var(--s6) var(--s7)',
+      gridTemplateColumns: '2fr 1fr',
+      '& > :first-of-type': {
+        gridRow: 'span 2',
+        gridTemplateRows: '1fr',
+        '[data-picture]': { height: '100%', minHeight: 420, aspectRatio: 'auto' },
+      },
+    },
+  },
+});
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
@@ -108,6 +128,42 @@ const numeral = css({
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 });
+
+const benefits = [
+  { id: 'revenue', icon: 'trending-up', tone: 'amber' },
+  { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
+  { id: 'marketing', icon: 'megaphone', tone: 'sand' },
+  { id: 'screening', icon: 'shield-check', tone: 'mist' },
+  { id: 'technology', icon: 'smartphone', tone: 'sky' },
+] as const;
+
+export function Benefits() {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('benefits.title')}>
+      <FeatureList
+        features={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+        sx={inColumns}
+      />
+    </Section>
+  );
+}
+
+const steps = [
+  { id: 'consultation', icon: 'message-circle' },
+  { id: 'onboarding', icon: 'camera' },
+  { id: 'management', icon: 'house' },
+] as const;
+
+export function Process() {
+  const { t } = useTranslation('home');
+  return (
+    <Section ground="sky" name="process" title={t('process.title')}>
+      <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
+    </Section>
+  );
+}
 
 /** If their number is odd, one is large, in its own row. */
 export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
@@ -162,3 +218,14 @@ const testimonial = css(column, {
     },
   },
 });
+
+export function HomeQuestions() {
+  const { t } = useTranslation('home');
+  return (
+    <QuestionsBand title={t('faq.title')} name="home" groups={[{ entries: useQuestions('home') }]}>
+      <ReadMoreLink to="owners" action="link">
+        {t('faq.action')}
+      </ReadMoreLink>
+    </QuestionsBand>
+  );
+}

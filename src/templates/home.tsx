@@ -1,11 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Benefits, Process, HomeQuestions, FiguresBand, Testimonials } from '../home/sections';
+import {
+  Benefits,
+  FiguresBand,
+  HomeQuestions,
+  Process,
+  Rooms,
+  Testimonials,
+} from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { Hero } from '../home/hero';
 import { NightIllustration } from '../home/night-illustration';
-import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
 import { Frame } from '../layout/frame';
 import { examplePrice } from '../site/sums/assumptions';
