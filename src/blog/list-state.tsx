@@ -21,7 +21,7 @@ import {
   groupTitle,
   media,
 } from '../theme';
-import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from './list-address';
+import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from '../site/blog';
 import { type LoadStatus, similarPosts } from './listed-posts';
 import { PostGrid } from './post-card';
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../links/current-page';
-import type { ListPage } from '../site/blog';
+import { type ListPage, type Filter, serializeFilter } from '../site/blog';
 import { profiles, type Language } from '../site/languages';
 import { pathToPosts } from '../site/routes';
 import { plainText } from '../site/text';
-import { type Filter, serializeFilter } from './list-address';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import * as search from '../../../src/blog/listed-posts';
-import type { Filter } from '../../../src/blog/list-address';
+import type { Filter } from '../../../src/site/blog';
 import type { Language } from '../../../src/site/languages';
 
 const posts = [

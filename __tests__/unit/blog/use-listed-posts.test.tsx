@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { NO_FILTER, type Filter } from '../../../src/blog/list-address';
+import { NO_FILTER, type Filter } from '../../../src/site/blog';
 import { useListedPosts } from '../../../src/blog/listed-posts';
 
 jest.mock('../../../src/links/current-page', () => ({ useLanguage: () => 'en' }));
