@@ -14,7 +14,7 @@ interface FeatureListProps<Id extends string> {
   features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';
-  /** `inRows`, `inColumns` or the page's own layout. */
+  /** `inRows` or the page's own layout. */
   sx: Interpolation<Theme>;
 }
 
@@ -73,22 +73,3 @@ export const inRows = (columns: 1 | 2 | 3) =>
       [media.tablet]: columns === 2 && oddLastFillsRow,
     },
   );
-
-/** Columns beside each other, as many as fit; on a phone rows. */
-export const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
-  [media.belowPhablet]: {
-    gap: 14,
-    '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
-    '[data-tile] svg': { width: 20 },
-    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
-  },
-  [media.phablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-    li: { gridTemplateColumns: '1fr', rowGap: 10 },
-    '[data-tile]': { gridRow: 'auto' },
-  },
-  // Four do not stand three and one.
-  [media.phabletOnly]: {
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
-  },
-});

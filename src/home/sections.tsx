@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { inColumns, FeatureList } from '../components/feature-list';
 import { Section, Container } from '../components/section';
 import { Steps } from '../components/steps';
 import { ReadMoreLink, SiteLink } from '../links/page-link';
@@ -128,27 +127,6 @@ const numeral = css({
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 });
-
-const benefits = [
-  { id: 'revenue', icon: 'trending-up', tone: 'amber' },
-  { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
-  { id: 'marketing', icon: 'megaphone', tone: 'sand' },
-  { id: 'screening', icon: 'shield-check', tone: 'mist' },
-  { id: 'technology', icon: 'smartphone', tone: 'sky' },
-] as const;
-
-export function Benefits() {
-  const { t } = useTranslation('home');
-  return (
-    <Section title={t('benefits.title')}>
-      <FeatureList
-        features={benefits}
-        words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inColumns}
-      />
-    </Section>
-  );
-}
 
 const steps = [
   { id: 'consultation', icon: 'message-circle' },
