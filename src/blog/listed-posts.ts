@@ -113,14 +113,27 @@ export function similarPosts<Post extends SearchablePost>(
   );
 }
 
-/** Searches titles only; accents matter. */
+/** Searches titles only, where accents matter. Each title is in the parts before, within and after the match. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
   text: string,
-): Post[] {
+): (Post & { parts: readonly string[] })[] {
   const searched = simplify(text);
   if (!searched) return [];
-  return posts.filter(({ title }) => simplify(title).includes(searched)).slice(0, MAX_SUGGESTIONS);
+  return posts
+    .filter(({ title }) => simplify(title).includes(searched))
+    .slice(0, MAX_SUGGESTIONS)
+    .map((post) => ({ ...post, parts: splitAtMatch(post.title, searched) }));
+}
+
+/** A title may have more or fewer letters than it has simplified, so the match is looked for in its parts. */
+function splitAtMatch(title: string, searched: string): string[] {
+  const matches = (from: number, to: number) => simplify(title.slice(from, to)).includes(searched);
+  let to = 1;
+  while (to < title.length && !matches(0, to)) to += 1;
+  let from = to - 1;
+  while (from > 0 && !matches(from, to)) from -= 1;
+  return [title.slice(0, from), title.slice(from, to), title.slice(to)];
 }
 
 function withoutAccents(text: string, language: Language): string {

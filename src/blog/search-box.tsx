@@ -31,6 +31,8 @@ import { suggestPosts } from './listed-posts';
 interface Suggestion {
   slug?: string;
   title: string;
+  /** The title before, within and after what was typed. */
+  parts?: readonly string[];
 }
 
 interface SearchBoxProps {
@@ -140,27 +142,23 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           {box.isOpen &&
             suggestions.map((item, index) => (
               <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
-                {item.slug ? <Marked title={item.title} text={text} /> : item.title}
-                {!item.slug && <Icon of={ArrowRight} size="small" />}
+                {item.parts ? (
+                  <span>
+                    {item.parts[0]}
+                    <b>{item.parts[1]}</b>
+                    {item.parts[2]}
+                  </span>
+                ) : (
+                  <>
+                    {item.title}
+                    <Icon of={ArrowRight} size="small" />
+                  </>
+                )}
               </li>
             ))}
         </ul>
       </div>
     </form>
-  );
-}
-
-/** A title with what was typed in bold. */
-function Marked({ title, text }: { title: string; text: string }) {
-  const from = title.toLowerCase().indexOf(text.trim().toLowerCase());
-  const to = from + text.trim().length;
-  if (from < 0) return title;
-  return (
-    <span>
-      {title.slice(0, from)}
-      <b>{title.slice(from, to)}</b>
-      {title.slice(to)}
-    </span>
   );
 }
 

@@ -65,21 +65,25 @@ test.each([
 
 const many = Array.from({ length: 7 }, (_, index) => ({ title: `Rental ${index}` }));
 
+const suggested = (titles: readonly { title: string }[], text: string) =>
+  search.suggestPosts(titles, text).map(({ parts }) => parts.join('|'));
+
 test.each([
-  { text: 'PIEREDZE', suggested: [posts[1]] },
-  { text: 'palagi', suggested: [] },
-  { text: 'īstermiņa', suggested: [posts[0]] },
-  { text: 'īstermina', suggested: [] },
-  { text: 'rental', suggested: many.slice(0, 5) },
-  { text: ' ', suggested: [] },
-])('for "$text" at most five titles are suggested', ({ text, suggested }) => {
-  expect(search.suggestPosts([...posts, ...many], text)).toEqual(suggested);
+  ['PIEREDZE', ['Viesu |pieredze|']],
+  ['palagi', []],
+  ['īstermiņa', ['|Īstermiņa| īre Rīgā']],
+  ['īstermina', []],
+  ['rental', many.slice(0, 5).map(({ title }) => title.replace('Rental', '|Rental|'))],
+  [' ', []],
+])('for "%s" at most five titles are suggested, with the match marked', (text, titles) => {
+  expect(suggested([...posts, ...many], text)).toEqual(titles);
 });
 
 test.each([
-  ['A short-\u2060term let', 'SHORT-term'],
-  ['13\u00a0000\u00a0€ gadā', '13 000 €'],
-  ['Īstermiņa īre', 'ņa ī'.normalize('NFD')],
-])('suggestions find "%s", whatever its spaces, hyphens and Unicode form: %s', (title, text) => {
-  expect(search.suggestPosts([{ title }], text)).toHaveLength(1);
+  ['A |short-\u2060term| let', 'SHORT-term'],
+  ['|13\u00a0000\u00a0€| gadā', '13 000 €'],
+  ['Īstermi|ņa ī|re', 'ņa ī'.normalize('NFD')],
+  ['Ceļvedis… |viesiem|', 'viesiem'],
+])('suggestions find "%s", whatever its spaces, hyphens and Unicode form: %s', (marked, text) => {
+  expect(suggested([{ title: marked.replaceAll('|', '') }], text)).toEqual([marked]);
 });
