@@ -1,6 +1,6 @@
 type Grant = 'granted' | 'denied';
 
-/** In the form of Google's tag. */
+/** A command in the form of Google's tag. */
 type TagCommand =
   | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { floatingCard, media } from '../theme';
 import { hasPopovers } from '../start/overlays';
 
-/** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
+/** Hover cards open after 700 ms and close after 300 ms, not on touch (specification, section 2). */
 const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 

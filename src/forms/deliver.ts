@@ -80,14 +80,14 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
     if (deliveryOf(type)?.reference === reference) closeMessage(type);
   }, TOAST_MS);
   track({ event: 'form_submit_success', ...form, page_path });
-  // Specification, section 7.
+  // Inquiries about an apartment are conversions (specification, section 7).
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
 }
 
-/** Without 0, O, 1 and I, which are mistaken for one another. */
+/** It lacks 0, O, 1 and I, which are mistaken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Such as `K7QM-4T2P`. */
+/** A reference looks like `K7QM-4T2P`. */
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -98,11 +98,11 @@ const TIMEOUT_MS = 15_000;
 
 interface SendError {
   reason: SendFailure;
-  /** In English, for events and logs. */
+  /** The message in English, for events and logs. */
   error: string;
 }
 
-/** Specification, section 8. */
+/** What events report of a request that has failed (specification, section 8). */
 const FAILED = 'Failed to send your submission. Please try again later.';
 
 /**
@@ -118,7 +118,7 @@ export async function sendInquiry(
 ): Promise<SendError | undefined> {
   if (mail.mode === 'off')
     return { reason: 'off', error: 'This version of the site sends nothing.' };
-  // Specification, section 8.
+  // A form or an account that is not set up is logged, and nothing is sent (specification, section 8).
   const missing = inquiryTypes.includes(submission.form_type)
     ? missingIn(mail.account)
     : 'No template configured for form type';
@@ -173,7 +173,7 @@ type Submission = Inquiry & {
 interface Stamp {
   at: Date;
   reference: string;
-  /** Of the page that it is sent from. */
+  /** The language of the page that it is sent from. */
   language: Language;
 }
 

@@ -11,7 +11,7 @@ export interface Delivery {
   reference: string;
   inquiry: Inquiry;
   phase: 'sending' | 'sent' | 'failed';
-  /** Of a failure. */
+  /** Why a failed delivery has failed. */
   reason?: SendFailure;
   /** ISO timestamp. */
   sentAt?: string;

@@ -41,7 +41,7 @@ const message = {
 
 const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const;
 
-/** Specification, section 3. A field's key is its name in the page, the draft and the mail. */
+/** The forms (specification, section 3). A field's key is its name in the page, the draft and the mail. */
 export const formTables = {
   contact: {
     name: 'Contact',
@@ -182,6 +182,6 @@ export interface FormTable {
   /** The form's name in analytics, in every language. */
   name: string;
   subject: string;
-  /** In the order of the mail. The visitor is not asked for a fixed one. */
+  /** The fields in the order of the mail. The visitor is not asked for a fixed one. */
   fields: Readonly<Record<string, FormField | { summary: string; fixed: string }>>;
 }

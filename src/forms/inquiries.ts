@@ -23,11 +23,11 @@ export function formFields(type: InquiryType): [FieldName, FormField][] {
   return mailLines(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
 }
 
-/** A year ahead. @param today As YYYY-MM-DD. */
+/** The last day that can be chosen, a year ahead. @param today As YYYY-MM-DD. */
 export const lastBookableDay = (today: string): string =>
   `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
-/** Of several lines. */
+/** Whether the text of a field may have several lines. */
 export const isLongText = ({ control }: FormField): boolean =>
   control.kind === 'textarea' || control.kind === 'handedOver';
 

@@ -71,7 +71,7 @@ export function InquiryForm({
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
-  // Specification, section 5: the quick form has a message of its own for an empty field.
+  // The quick form has a message of its own for an empty field (specification, section 5).
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
   const [outcomeNeeded, setOutcomeNeeded] = useState(false);
   if (!outcomeNeeded && (formik.dirty || delivery || empty)) setOutcomeNeeded(true);

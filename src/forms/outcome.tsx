@@ -30,13 +30,13 @@ interface TitledText {
 
 export interface OutcomeWords {
   sent: TitledText & { asked: string; next: string };
-  /** Of the quick form: nothing was filled in. */
+  /** What the quick form says when nothing was filled in. */
   empty?: TitledText;
 }
 
 export interface Confirmed {
   describe?: (inquiry: Inquiry) => readonly Fact[];
-  /** By when the answer comes; without it the confirmation names the working days. */
+  /** The time by which the answer comes; without it the confirmation names the working days. */
   answerBy?: (sent: Date) => string;
 }
 
@@ -188,7 +188,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   };
 }
 
-/** Specification, section 8: only the contact form and an internal error say "try again later". */
+/** Only the contact form and an internal error say "try again later" (specification, section 8). */
 function textFor(type: InquiryType, reason: SendFailure | undefined) {
   if (reason === 'off') return 'off';
   if (reason === 'tooLarge') return 'failure.tooLarge';

@@ -87,7 +87,7 @@ const course = css(grid('12px 40px'), {
   '@media print': { 'b, b + p': { color: 'inherit' } },
 });
 
-/** As wide as the screen; the windows keep their places in it. */
+/** The city is as wide as the screen, and the windows keep their places in it. */
 const city = css({
   position: 'relative',
   width: 'max(100%, 800px)',

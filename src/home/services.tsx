@@ -96,7 +96,7 @@ const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
-  // On a phone each stands below its title.
+  // On a phone the text stands below its title.
   [media.belowPhablet]: { '& > *': { width: '100%' } },
   marginBottom: 'clamp(8px, 1.4vw, 20px)',
   p: { color: 'var(--ink-soft)' },
@@ -180,7 +180,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
     printColorAdjust: 'exact',
     [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
   },
-  // Friday and Saturday.
+  // Friday and Saturday stand out.
   'li:nth-of-type(5) span, li:nth-of-type(6) span': {
     background: 'var(--pine)',
     [media.forced]: { background: 'CanvasText' },

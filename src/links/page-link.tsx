@@ -17,7 +17,7 @@ export interface PageLinkProps {
   hash?: string;
   children: React.ReactNode;
   className?: string;
-  /** For screen readers, where the text does not say where the link leads. */
+  /** The name for screen readers, where the text does not say where the link leads. */
   label?: string;
   /** Marks a call to action (src/analytics/track.ts). */
   action?: 'primary' | 'secondary' | 'link';
@@ -54,7 +54,7 @@ export function PageLink(props: PageLinkProps) {
 }
 
 interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** With query and hash. */
+  /** The path, with its query and hash. */
   to: string;
 }
 

@@ -10,13 +10,13 @@ import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
 interface DocumentSheetProps {
-  /** Also of its drawing in artwork/drawings/sample-sheets.svg. */
+  /** Its drawing in artwork/drawings/sample-sheets.svg has the same id. */
   id: string;
   /** What a closed sheet shows below its drawing: its short name and its main figure. */
   cover: { name: string; figure: string };
   title: string;
   about: string;
-  /** In content/samples.yml; without it the sheet is always a sample. */
+  /** Its entry in content/samples.yml; without one the sheet is always a sample. */
   sampleOf?: string;
   answer?: VerdictText;
   /** The paragraphs of the footer. */

@@ -17,7 +17,7 @@ import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
-/** Without it the sum is sent all the same, as its address. */
+/** If its chunk fails to load, the sum is sent all the same, as its address. */
 const AttachedCalculation = lazy(() =>
   import(/* webpackChunkName: "calculator" */ './attached-sum').then(
     (file) => ({ default: file.AttachedCalculation }),

@@ -62,7 +62,7 @@ export function ProsePicture({ src, alt, title }: ProsePictureProps) {
   );
 }
 
-/** In px, so that a picture from a phone held upright fits a screen. */
+/** The greatest height in px, so that a picture from a phone held upright fits a screen. */
 const HIGHEST = 720;
 
 const rounded = css({ borderRadius: 'var(--r)', overflow: 'hidden' });

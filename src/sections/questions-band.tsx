@@ -55,7 +55,7 @@ const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
   },
 });
 
-/** As src/node/content/words/words.ts describes it. */
+/** A question in a file of texts; src/node/content/words/words.ts checks it. */
 export interface Question {
   question: string;
   answer: string;

@@ -107,7 +107,7 @@ interface LocalBusinessInput {
 /** Pages describe the same company: home in full, others what a visitor may ask for there. */
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/** Without a rating: search engines show none that a company gives itself. */
+/** It has no rating, since search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
   const { company, language, siteUrl, picture, words, prices } = input;
   const { address, contact, figures, hours, networks } = company;

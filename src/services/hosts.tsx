@@ -75,7 +75,7 @@ export function Hosts({ picture, article, facts }: HostsProps) {
 }
 
 const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5) var(--s7)' }), {
-  // Without the group.
+  // The list takes the whole row where no group stands beside it.
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 

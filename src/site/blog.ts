@@ -17,7 +17,7 @@ export const POSTS_PER_PAGE = 12;
 
 /** A page of the list of articles. */
 export interface ListPage {
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   pages: number;
 }

@@ -32,7 +32,7 @@ import { anchorsOf, checkLinks, checkQuestions, questionLinks } from './check-li
 import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
-/** In points of per cent: a sum of whole figures is not more exact. */
+/** The tolerance in points of per cent: a sum of whole figures is not more exact. */
 const TOLERANCE = 1;
 
 /** Compares the company's claims about income with the calculator's results from its figures. */

@@ -75,7 +75,7 @@ export const findFile = async (path: string, { nodeModel }: ResolverContext) =>
 
 export interface PostNode extends Node, Omit<Post, 'id'> {}
 
-/** Also with texts that break a rule: the check reports those. */
+/** Texts that break a rule are parsed too: the check reports those. */
 const parseLocale = (source: string, file: string) => ({
   language: basename(dirname(file)),
   ns: basename(file, '.json'),

@@ -64,7 +64,7 @@ export const linkPreviewPicture = (route: RouteId): SitePicture =>
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** In millions of pixels. */
+/** The largest picture, in millions of pixels. */
 const MOST = 100;
 
 /** The column of a text. */
@@ -109,7 +109,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
   return [...missingPictures(shown), ...each.values()];
 }
 
-/** Of the PDFs that texts name. */
+/** Problems of the PDFs that texts name. */
 export const checkDocuments = (texts: Shown['texts']): Problem[] =>
   attachments(texts, 'document').flatMap(({ path }) => {
     const message = brokenDocument(path);

@@ -9,7 +9,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   let visible = '';
   const marks = new Set<string>();
   const definitions: (FootnoteDefinition | Definition)[] = [];
-  /** In columns; a tab reaches to the next fourth. */
+  /** The indent in columns; a tab reaches to the next fourth. */
   const indentOf = (node?: Nodes) => {
     const offset = node?.position?.start.offset ?? 0;
     const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
