@@ -10,7 +10,7 @@ interface DisclosureProps {
   title: React.ReactNode;
   /** On wide screens its content is always open, without the title. */
   phoneOnly?: true;
-  'data-handed'?: true;
+  'data-attached-sum'?: true;
   onToggle?: React.ReactEventHandler<HTMLDetailsElement>;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;

@@ -146,12 +146,12 @@ export function noteOnSlot(
   [date, time]: readonly [date: string, time: string],
   hours: readonly OpeningHours[],
   now: Date,
-): 'closed' | 'gone' | undefined {
+): 'closed' | 'past' | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   const open = hoursOn(date, hours);
   if (!open || (time && (time < open.opens || time >= open.closes))) return 'closed';
   const current = momentInRiga(now);
-  return time && date === current.day && time <= current.time ? 'gone' : undefined;
+  return time && date === current.day && time <= current.time ? 'past' : undefined;
 }
 
 const reasons = [
@@ -168,7 +168,7 @@ interface ReasonsProps {
 
 export function ConsultationReasons({ picture, company }: ReasonsProps) {
   const { t } = useTranslation('consultation');
-  const ways = { call: telUrl(company.phone), email: `mailto:${company.email}` };
+  const links = { call: telUrl(company.phone), email: `mailto:${company.email}` };
   return (
     <div>
       <h2 css={{ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' }}>{t('reasons.title')}</h2>
@@ -177,11 +177,11 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
         features={reasons}
         words={(id, part) => t(`reasons.${id}.${part}`)}
       />
-      <p css={sentence}>{t('ways.text')}</p>
-      <div css={buttons} data-section="ways">
-        {(['call', 'email'] as const).map((way) => (
-          <a key={way} href={ways[way]} css={buttonStyles('secondary')} data-cta="secondary">
-            {t(`ways.${way}`)}
+      <p css={sentence}>{t('contact.text')}</p>
+      <div css={buttons} data-section="contact">
+        {(['call', 'email'] as const).map((link) => (
+          <a key={link} href={links[link]} css={buttonStyles('secondary')} data-cta="secondary">
+            {t(`contact.${link}`)}
           </a>
         ))}
       </div>

@@ -182,7 +182,7 @@ export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Sta
   const values: Inquiry = Object.fromEntries(
     mailLines(type)
       // An empty calculation is not sent as a field.
-      .filter(([name, line]) => !isInMail(line) || inquiry[name])
+      .filter(([name, line]) => !isAttachment(line) || inquiry[name])
       .map(([name, line]) => [
         name,
         'fixed' in line ? line.fixed : singleLine(line, inquiry[name]),
@@ -216,5 +216,5 @@ function singleLine(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-const isInMail = (line: FormField | { fixed: string }) =>
-  'control' in line && line.control.kind === 'handedOver';
+const isAttachment = (line: FormField | { fixed: string }) =>
+  'control' in line && line.control.kind === 'attachment';

@@ -80,7 +80,7 @@ export const useLastInquiry = () => useSyncExternalStore(subscribe, lastInquiry,
 function lastInquiry(): Delivery | 'draft' | undefined {
   const all = [...deliveries.values()];
   const draft = hasEntry('draft:') && 'draft';
-  const find = (phase: Delivery['phase']) => all.find((one) => one.phase === phase);
+  const find = (phase: Delivery['phase']) => all.find((delivery) => delivery.phase === phase);
   return find('sending') ?? (draft || find('sent'));
 }
 

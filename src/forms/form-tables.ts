@@ -91,7 +91,7 @@ export const formTables = {
         rule: 'text',
         words: 'owners:form.calculation',
         summary: 'Calculation',
-        control: { kind: 'handedOver' },
+        control: { kind: 'attachment' },
         optional: true,
       },
     },
@@ -161,7 +161,7 @@ type Control =
   | ({ kind: 'input'; autoComplete: string; type?: 'tel' | 'email' | 'date' } & InputProps)
   | { kind: 'textarea' }
   /** A long text that the page sets, and shows in its own way. */
-  | { kind: 'handedOver' }
+  | { kind: 'attachment' }
   | {
       kind: 'select';
       /** Without them the page gives the choices. A choice without words is shown as it is sent. */

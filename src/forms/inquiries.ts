@@ -29,7 +29,7 @@ export const lastBookableDay = (today: string): string =>
 
 /** Whether the text of a field may have several lines. */
 export const isLongText = ({ control }: FormField): boolean =>
-  control.kind === 'textarea' || control.kind === 'handedOver';
+  control.kind === 'textarea' || control.kind === 'attachment';
 
 export const formId = (type: InquiryType) => `${type}-form` as const;
 

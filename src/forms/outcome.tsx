@@ -166,7 +166,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   const children = (
     <>
       <p>{t('reference', { reference })}</p>
-      <div css={ways}>
+      <div css={actions}>
         <a href={link.href}>
           <Icon of={Mail} size="small" />
           {t('failure.mail')}
@@ -196,7 +196,7 @@ function textFor(type: InquiryType, reason: SendFailure | undefined) {
   return reason === 'internal' || type === 'contact' ? 'failure.later' : 'failure.failed';
 }
 
-const ways = css(cluster('4px 18px'), {
+const actions = css(cluster('4px 18px'), {
   marginTop: 8,
   alignItems: 'center',
   a: [plainLink, { minHeight: 28 }],

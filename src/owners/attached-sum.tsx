@@ -88,7 +88,7 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
         </span>
       }
       sx={card}
-      data-handed
+      data-attached-sum
     >
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {

@@ -11,7 +11,7 @@ export function placeOf(address = '', bedrooms = '', market?: Market | null): Pl
     [name, ...places].some((place) => text.includes(place.toLowerCase())),
   );
   const rooms = bedrooms === STUDIO ? '0' : String(Math.min(3, parseInt(bedrooms)));
-  const place = { where: area?.key, bedrooms: bedroomChoices.find((one) => one === rooms) };
+  const place = { where: area?.key, bedrooms: bedroomChoices.find((choice) => choice === rooms) };
   return (place.where ?? place.bedrooms) ? place : undefined;
 }
 

@@ -181,7 +181,7 @@ const own = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-const steps = ['one', 'two', 'three'] as const;
+const steps = ['first', 'second', 'third'] as const;
 
 function HostTerms() {
   const { t } = useTranslation('services');
@@ -193,8 +193,8 @@ function HostTerms() {
         <p css={cardText}>{t('hosts.price.text')}</p>
       </div>
       <div>
-        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
-        <NumberedList items={steps.map((step) => t(`hosts.how.${step}`))} />
+        <h3 css={cardTitle}>{t('hosts.steps.title')}</h3>
+        <NumberedList items={steps.map((step) => t(`hosts.steps.${step}`))} />
         <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>

@@ -41,7 +41,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       startTransition(() => setAttachedSum({ changes, follows: true })),
     [],
   );
-  const takePlace = useCallback((said?: Place) => startTransition(() => setPlace(said)), []);
+  const takePlace = useCallback((next?: Place) => startTransition(() => setPlace(next)), []);
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>

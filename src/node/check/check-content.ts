@@ -148,7 +148,7 @@ export async function checkContent(
 }
 
 function parseBody(source: string, file: string) {
-  const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
+  const language = languages.find((known) => textName(known) === basename(file)) ?? defaultLanguage;
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
 

@@ -76,8 +76,8 @@ function unnamedFiles(folder: string, readers: readonly string[], message: strin
     parseFile(text, (source) => source.normalize().toLowerCase()),
   );
   const isNamed = (name: string) =>
-    [name, encodeURI(name)].some((one) =>
-      texts.some(({ value }) => value?.includes(one.toLowerCase()) ?? true),
+    [name, encodeURI(name)].some((spelling) =>
+      texts.some(({ value }) => value?.includes(spelling.toLowerCase()) ?? true),
     );
   return filesIn(folder)
     .filter((name) => !readers.includes(`${folder}/${name}`) && !isNamed(name.normalize()))

@@ -41,7 +41,7 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
-      .flatMap((name) => files.flatMap((one) => placesOf(name, kind, one))),
+      .flatMap((name) => files.flatMap((text) => placesOf(name, kind, text))),
   );
 }
 

@@ -134,7 +134,7 @@ const USUAL_WINDOW = 80;
 export function wideMenus(company: string, files: readonly WordFile[]): Problem[] {
   return languages.flatMap((language) => {
     const fileOf = (page: string) =>
-      files.find((one) => one.language === language && one.namespace === page);
+      files.find((file) => file.language === language && file.namespace === page);
     const names = mainNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
     const common = new Map(eachText(fileOf('common')?.words ?? {}));
     const row = [company, ...names, common.get('header.action') ?? ''];

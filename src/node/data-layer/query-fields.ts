@@ -124,7 +124,7 @@ export const rotatedPictureFields = {
       const { formats = [SOURCE, 'webp'] } = given;
       const fallback = hasAlpha ? 'png' : 'jpg';
       const shown = ['webp', 'heif'].includes(format) && {
-        formats: formats.map((one) => (one === SOURCE ? fallback : one)),
+        formats: formats.map((name) => (name === SOURCE ? fallback : name)),
       };
       const args = { ...shape, ...given, ...shown };
       const image = await info.originalResolver(picture, args, context, info);

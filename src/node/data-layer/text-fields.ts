@@ -61,7 +61,8 @@ type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'dat
 export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
   const dayOf = ({ date }: Related) => Date.parse(date);
   const list = posts
-    .filter((one) => one.language === post.language && (one.listed || one.slug === post.slug))
+    .filter(({ language }) => language === post.language)
+    .filter(({ listed, slug }) => listed || slug === post.slug)
     .sort((one, other) => dayOf(other) - dayOf(one) || (one.slug < other.slug ? -1 : 1));
   const at = list.findIndex(({ slug }) => slug === post.slug);
   const round = [...list.slice(at + 1), ...list.slice(0, at)];

@@ -123,7 +123,7 @@ export const wordFields = (pages: PageTexts): EditorField[] =>
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);
-      const widget = languages.some((one) => isLong(within(one))) ? 'text' : 'string';
+      const widget = languages.some((language) => isLong(within(language))) ? 'text' : 'string';
       return { name, label, i18n: true, widget, required };
     }
     if (Array.isArray(inner)) return listOf(name);

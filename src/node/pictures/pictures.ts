@@ -88,8 +88,8 @@ interface Shown {
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
   const shown = [
-    ...attachments(texts, 'picture').map((one): ShownPicture => {
-      return { ...one, least: COLUMN, key: 'picture' };
+    ...attachments(texts, 'picture').map((picture): ShownPicture => {
+      return { ...picture, least: COLUMN, key: 'picture' };
     }),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
@@ -105,7 +105,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
     pictureProblem(path, await sizes.get(path), least),
   );
   const wrong = (await Promise.all(found)).flat();
-  const each = new Map(wrong.map((one) => [one.file + one.message, one]));
+  const each = new Map(wrong.map((problem) => [problem.file + problem.message, problem]));
   return [...missingPictures(shown), ...each.values()];
 }
 
@@ -120,7 +120,7 @@ export const checkDocuments = (texts: Shown['texts']): Problem[] =>
 const attachments = (texts: Shown['texts'], kind: string) =>
   texts.flatMap(({ file, files }) =>
     files
-      .filter((one) => one.kind === kind)
+      .filter((attachment) => attachment.kind === kind)
       .map(({ name }) => ({ path: join(dirname(file), name), file }))
       .filter(({ path }) => isThere(path)),
   );

@@ -7,7 +7,7 @@ export class HeadingLevels {
   private around: { written: number; right: number }[] = [];
 
   rightOf(written: number): number {
-    this.around = this.around.filter((one) => one.written < written);
+    this.around = this.around.filter((heading) => heading.written < written);
     const right = (this.around.at(-1)?.right ?? 1) + 1;
     this.around.push({ written, right });
     return right;
