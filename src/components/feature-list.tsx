@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { cardText, cardTitle, centredSquare, grid, media, sideBySide } from '../theme';
+import { cardText, cardTitle, centredSquare, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
 const tones = {

@@ -16,7 +16,11 @@ const ourPrices = ['ourFees.cleaning', 'ourFees.start'] as const;
 const thirdPartyCosts = [
   ...(['thirdPartyCosts.commission', 'thirdPartyCosts.vat', 'thirdPartyCosts.cleaner'] as const),
   ...(['thirdPartyCosts.utilities', 'thirdPartyCosts.levy', 'thirdPartyCosts.equipment'] as const),
-  ...(['thirdPartyCosts.property', 'thirdPartyCosts.repairs', 'thirdPartyCosts.accountant'] as const),
+  ...([
+    'thirdPartyCosts.property',
+    'thirdPartyCosts.repairs',
+    'thirdPartyCosts.accountant',
+  ] as const),
 ];
 const taxRegimes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
 const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
@@ -42,7 +46,10 @@ export function Prices({ facts }: { facts: SumFacts }) {
   });
   return (
     <>
-      <AmountTable title={t('prices.ourFees.title')} rows={[...fees.map(fee), ...lines(ourPrices)]} />
+      <AmountTable
+        title={t('prices.ourFees.title')}
+        rows={[...fees.map(fee), ...lines(ourPrices)]}
+      />
       <AmountTable title={t('prices.thirdPartyCosts.title')} rows={lines(thirdPartyCosts)} />
       <AmountTable title={t('prices.tax.title')} rows={lines(taxRegimes)} />
       <Part title={t('prices.free.title')}>

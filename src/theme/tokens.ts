@@ -113,8 +113,7 @@ export function fillInColours(drawing: string): string {
   const known = new Map<string, string>(Object.entries(palette));
   return drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = known.get(name);
-    if (colour === undefined)
-      throw new Error(`There is no colour "${name}" (src/theme/tokens.ts)`);
+    if (colour === undefined) throw new Error(`There is no colour "${name}" (src/theme/tokens.ts)`);
     return colour;
   });
 }

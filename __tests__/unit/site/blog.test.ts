@@ -1,4 +1,11 @@
-import { countWords, readingMinutes, paginate, paginationLinks, parseFilter, serializeFilter } from '../../../src/site/blog';
+import {
+  countWords,
+  readingMinutes,
+  paginate,
+  paginationLinks,
+  parseFilter,
+  serializeFilter,
+} from '../../../src/site/blog';
 import type { ProseNode } from '../../../src/site/prose';
 
 test.each([
