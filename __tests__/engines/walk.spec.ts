@@ -5,7 +5,7 @@ import { palette } from '../../src/theme/tokens';
 import { findOverflow } from '../browser/find-overflow';
 import { formCases } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
-import { pathsIn } from '../support/built-pages';
+import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 import { fill, isConfirmed, received } from './inquiry';
 
@@ -28,16 +28,16 @@ async function missingPictures(): Promise<string[]> {
   return missing;
 }
 
-// Latvian, with its longer words, where there is least room. Chromium tries each language at each width.
+// Latvian, with its longer words, where there is least room. Chromium tries every page at each width.
 for (const language of languages) {
   const width = language === 'lv' ? 500 : 1280;
-  test(`every page in ${language} fits at ${width} px, has its pictures and no errors`, async ({
+  test(`every kind of page in ${language} fits at ${width} px, has its pictures and no errors`, async ({
     engine,
     open,
   }) => {
     test.slow();
     await engine.resize(width, 900);
-    for (const path of pathsIn(language)) {
+    for (const path of kindsIn(language)) {
       await open(path);
       await engine.evaluate(() => window.scrollTo(0, 0));
       expect(await engine.evaluate(findOverflow), path).toEqual([]);
