@@ -12,7 +12,7 @@ interface CategoryListProps {
   filter: Filter;
 }
 
-/** Filters the list by the query of the address, which needs scripts. Categories without articles come last. */
+/** Filters the list by the address, which needs scripts. Empty categories come last. */
 export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');

@@ -106,7 +106,7 @@ export function useListFilter() {
   const text = typed ?? filter.query;
 
   const apply = (changes: Partial<Filter> = {}) => {
-    // The address changes to the next page's before that page is rendered, and a removed field loses the focus.
+    // The address changes before the page, and a removed field loses the focus.
     if (window.location.pathname !== pathname) return;
     const last = parseFilter(requested);
     const changed = { ...last, query: text, ...changes };

@@ -18,7 +18,7 @@ interface ListInput {
   searching: boolean;
 }
 
-/** Which articles a page of the list shows; all of them are loaded when they are first needed. */
+/** The articles that a page of the list shows; all are loaded when they are needed. */
 export function useListedPosts({ data, list, filter, searching }: ListInput) {
   const language = useLanguage();
   const onPage = data.listed.nodes;
@@ -113,7 +113,7 @@ export function similarPosts<Post extends SearchablePost>(
   );
 }
 
-/** Searches titles only, where accents matter. Each title is in the parts before, within and after the match. */
+/** Searches titles only, where accents matter; the second part of each is the match. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
   text: string,
@@ -126,7 +126,7 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
     .map((post) => ({ ...post, parts: splitAtMatch(post.title, searched) }));
 }
 
-/** A title may have more or fewer letters than it has simplified, so the match is looked for in its parts. */
+/** Simplified, a title may have another length, so its parts are searched. */
 function splitAtMatch(title: string, searched: string): string[] {
   const matches = (from: number, to: number) => simplify(title.slice(from, to)).includes(searched);
   let to = 1;

@@ -77,7 +77,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // The whole window may lose the focus.
     if (document.activeElement === currentTarget) return;
-    // A pressed element must not move away; it applies the text itself. Safari focuses the element around it.
+    // A pressed element must not move; it applies the text itself. Safari focuses its parent.
     const pressed = document.querySelector('a:active, button:active') ?? relatedTarget;
     if (!pressed?.matches('a, button')) onSearch(text);
   };
@@ -162,7 +162,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   );
 }
 
-/** A state reducer for downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
+/** For downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
 function keepText(
   { inputValue }: UseComboboxState<Suggestion>,
   { type, altKey, changes }: UseComboboxStateChangeOptions<Suggestion>,

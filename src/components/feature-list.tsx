@@ -10,7 +10,7 @@ const tones = {
 };
 
 interface FeatureListProps<Id extends string> {
-  /** Items without a title are left out: the fact that they are about is missing. Benefits have a tone. */
+  /** Items without a title are left out: their fact is missing. Benefits have a tone. */
   features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';

@@ -81,7 +81,7 @@ function useInView(ref: React.RefObject<Element>, margin: string): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Many pictures come into view at once after hydration; a transition keeps the page responsive.
+        // Many pictures may come into view at once; a transition keeps the page responsive.
         show();
       },
       { rootMargin: margin },

@@ -118,7 +118,7 @@ export async function sendInquiry(
 ): Promise<SendError | undefined> {
   if (mail.mode === 'off')
     return { reason: 'off', error: 'This version of the site sends nothing.' };
-  // A form or an account that is not set up is logged, and nothing is sent (specification, section 8).
+  // What is not set up is logged, and nothing is sent (specification, section 8).
   const missing = inquiryTypes.includes(submission.form_type)
     ? missingIn(mail.account)
     : 'No template configured for form type';
@@ -211,7 +211,7 @@ function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string
   return [type.toUpperCase(), '', ...lines, ...texts].join('\n');
 }
 
-/** Removes line breaks from single-line values, so that a typed text cannot look like another field. */
+/** Removes line breaks, so that a single-line value cannot look like another field. */
 function singleLine(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -37,7 +37,7 @@ export function emptyInquiry(type: InquiryType): Inquiry {
   return Object.fromEntries(formFields(type).map(([name]) => [name, '']));
 }
 
-/** The values of a record that belong to this type of form; the record may come from anywhere. */
+/** The values of a record that belong to this form; it may come from anywhere. */
 export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const known = formFields(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
@@ -55,7 +55,7 @@ export function saveDraft(type: InquiryType, inquiry: Inquiry): void {
   writeStored('session', draftKey(type), empty ? undefined : JSON.stringify(inquiry));
 }
 
-/** Values without what nobody sees and what word processors add; in the texts of several lines all stays. */
+/** Removes what nobody sees from the values; texts of several lines stay as they are. */
 export function cleanValues(type: InquiryType, typed: Inquiry): Inquiry {
   const values = formFields(type).flatMap(([name, field]) => {
     const value = typed[name];

@@ -121,7 +121,7 @@ const confirmation = css(grid(16), {
   button: { justifySelf: 'start' },
 });
 
-/** A disabled field loses the focus, so the focus moves with the form's phase; never from outside the form. */
+/** A disabled field loses the focus, so it moves with the phase, within the form. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
   const lastPhase = useRef<OutcomeProps['phase'] | 'mounting'>('mounting');
   useEffect(() => {

@@ -191,7 +191,7 @@ export const select = css(labelledField, {
   svg: { top: 12, right: 6 },
 });
 
-/** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
+/** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
   height: 'max(56vw, 216px)',

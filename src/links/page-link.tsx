@@ -28,7 +28,7 @@ const pathOf = (to: PageLinkProps['to'], language: Language): string =>
 
 const isPath = (to: PageLinkProps['to']): to is `/${string}` => to.startsWith('/');
 
-/** A link to a page in the current language; `aria-current` on that page and on pages below it. */
+/** A link to a page in the current language, with `aria-current` there and below. */
 export function PageLink(props: PageLinkProps) {
   const { to, article, hash, children, className, label, action } = props;
   const language = useLanguage();

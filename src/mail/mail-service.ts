@@ -1,7 +1,7 @@
 /** Texts by their names; `subject`, `formatted_data` and `reference` are among them. */
 export type Message = Readonly<Record<string, string>>;
 
-/** Where a build's pages send inquiries; all of it is public. The origin is empty where nothing is sent. */
+/** Where a build sends inquiries, all public; the origin is empty where it sends none. */
 export type MailConfig = Queries.Mail;
 
 type Destination = Pick<MailConfig, 'origin' | 'account'>;

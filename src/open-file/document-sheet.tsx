@@ -72,7 +72,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
   );
 }
 
-/** The sheet that was open before closes, so the page moves under the one that was pressed or linked. */
+/** An earlier sheet closes, so the page moves under the one that was pressed. */
 function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDetailsElement>) {
   const wanted = opening.matches(':focus-within') || window.location.hash === `#${opening.id}`;
   if (opening.open && wanted) opening.firstElementChild?.scrollIntoView();

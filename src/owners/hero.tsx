@@ -19,7 +19,7 @@ interface OwnersHeroProps {
   children: React.ReactNode;
 }
 
-/** What an apartment could earn, the house in which it is earned, and the form that asks for a forecast. */
+/** What an apartment could earn, the house, and the form that asks for a forecast. */
 export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
@@ -92,7 +92,7 @@ const sentence = css({ marginTop: 'clamp(8px, 1.4vw, 16px)' });
 
 const list = css({ alignSelf: 'center', fontWeight: 500 });
 
-/** The two lower floors; on a desk the whole house, with the captions of a section at its sides. */
+/** The two lower floors; on a desk the whole house, with captions at its sides. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',

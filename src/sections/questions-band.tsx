@@ -63,7 +63,7 @@ export interface Question {
   to?: string;
 }
 
-/** Questions of a page's texts, without those about what the company does not have: they are empty. */
+/** The questions of a page, without the empty ones, whose fact the company lacks. */
 export function questionEntries(questions: readonly Question[], page: string): FaqEntry[] {
   return questions
     .map(({ question, answer, link, to = '' }) => {

@@ -34,7 +34,7 @@ export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
   return today !== undefined && time >= today.opens && time < today.closes;
 }
 
-/** Whether a day is a holiday by Latvian law; Mother's Day is left out because it is always a Sunday. */
+/** Whether a day is a holiday by law; Mother's Day is left out, since it is a Sunday. */
 export function isPublicHoliday(day: string): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const movable = easterOffsets.map((distance) => daysAfter(easter, distance));

@@ -1,7 +1,7 @@
 import type common from '../../content/locales/lv/common.json';
 import type { Language } from './languages';
 
-/** Removes the invisible characters and unbreakable spaces that typography and word processors add. */
+/** Removes invisible characters and unbreakable spaces, as typography adds them. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

@@ -30,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-/** The script is the same on every redirect, so that one hash in the policy allows them all. */
+/** It is the same on every redirect, so that one hash in the policy allows them all. */
 const moveOn =
   "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
   ' + location.search + location.hash)';

@@ -89,7 +89,7 @@ ${colours}
   --content: 1160px;
   --measure: 640px;
   --header: 72px;
-  /* The height of home's picture: at its foot the first screen has room for the strip, and for what sticks to its lower edge. */
+  /* The height of home's picture: the first screen has room for the strip, too. */
   --hero: clamp(46vw, 100vh - 184px + 6.6vw, 66vw);
   --phone-bar: 0px;
 

@@ -52,7 +52,7 @@ function unfinishedIn(source: string): Omit<Problem, 'file'>[] {
   });
 }
 
-/** The first of the languages with letters of its own that the text has, or the one without any. */
+/** The language with letters of its own that a text has, or the one without any. */
 function languageOf(text: string): Language | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < FEW_LETTERS) return undefined;

@@ -115,7 +115,7 @@ export function createContentNodes(args: CreateNodeArgs): void {
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** An article is a node of gatsby-plugin-mdx, other content a node of its file; empty for other nodes. */
+/** An article is a node of gatsby-plugin-mdx, other content of its file; else empty. */
 function fileOf({ internal, absolutePath }: Node): string {
   if (internal.type === 'Mdx') return rootPath(internal.contentFilePath ?? '');
   const isContent =

@@ -52,7 +52,7 @@ const DAYS = 365;
 
 type Apartment = Record<'rent' | 'nights', number>;
 
-/** The sum of an apartment's own year: its rent and its nights, at the price that the example has for such a rent. */
+/** An apartment's own year: its rent and nights, at the example's price for such a rent. */
 async function apartmentSum({ rent, nights }: Apartment, context: ResolverContext) {
   const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
   const facts = { figures, rates };

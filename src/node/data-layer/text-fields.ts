@@ -70,7 +70,7 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
   return [...new Set([...alike.slice(0, MAX_RELATED - 1), ...round])].slice(0, MAX_RELATED);
 }
 
-/** The texts of a page, without `meta`, which is for heads; the common ones with the name in each. */
+/** The texts of a page without those of heads; the common ones with all pages' names. */
 export const localeFields = {
   data: {
     type: 'JSON!',

@@ -21,7 +21,7 @@ type Rules = Partial<Record<'min' | 'max', number>> & { regex?: RegExp };
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
-/** The browser makes an upload of any size smaller; WebP is the only kind that the editor writes. */
+/** The browser makes an upload smaller; WebP is the only kind that the editor writes. */
 export const uploads = {
   default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
 };

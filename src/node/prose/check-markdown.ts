@@ -3,7 +3,7 @@ import { isBreak, readTag } from './components';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './compile-prose';
 
-/** Reports Markdown that the parser left as text, or interpreted differently from what the editor meant. */
+/** Reports Markdown that the parser left as text, or did not take as the editor meant it. */
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let visible = '';

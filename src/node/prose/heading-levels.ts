@@ -3,7 +3,7 @@
  * Headings that were written alike stay alike.
  */
 export class HeadingLevels {
-  /** The levels of the headings around the next one, as written and as they should be; the title is 1. */
+  /** The levels around the next heading, as written and as they should be; the title is 1. */
   private around: { written: number; right: number }[] = [];
 
   rightOf(written: number): number {

@@ -3,7 +3,7 @@ import { en, enTypography } from './en';
 import { lv, lvTypography } from './lv';
 import type { LanguageProfile, Typography } from './profile';
 
-/** The languages in their order, by the tag that addresses, content files, `lang` and `hreflang` use. */
+/** The languages in their order, by the tag of addresses, files, `lang` and `hreflang`. */
 const registered = { lv, en };
 
 export type Language = keyof typeof registered;
