@@ -9,13 +9,12 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
-import { FormContext } from './form-context';
+import { FormContext, Honeypot } from './form-context';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
 import type { Confirmed, OutcomeProps, OutcomeWords } from './outcome';
-import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
 
 /** Loads with the validation rules, at the first key press. */

@@ -15,8 +15,7 @@ import {
   type InquiryType,
   cleanValues,
 } from './inquiries';
-import { fillIn } from './form-context';
-import { consumeHoneypot } from './honeypot';
+import { fillIn, consumeHoneypot } from './form-context';
 
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;
