@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { NO_FILTER, type Filter } from '../../../src/site/blog';
-import { useListedPosts } from '../../../src/blog/listed-posts';
+import * as listed from '../../../src/blog/listed-posts';
+import type { Language } from '../../../src/site/languages';
 
 jest.mock('../../../src/links/current-page', () => ({ useLanguage: () => 'en' }));
 
@@ -14,13 +15,13 @@ const onPage = [post('Guests'), post('Prices')];
 const all = [...onPage, post('Guests again', 'design')];
 
 const ask = jest.fn();
-const found = (posts: unknown) => ({ ok: true, json: () => Promise.resolve(posts) });
+const answered = (posts: unknown) => ({ ok: true, json: () => Promise.resolve(posts) });
 
 function listOf(filter: Partial<Filter>, pages = 2) {
   const data = { listed: { nodes: onPage }, counts: { group: [{ count: 2 }, { count: 1 }] } };
   const list = { page: 1, pages };
   const all = { data: data as unknown as Queries.BlogPageQuery, list, searching: false };
-  return renderHook(() => useListedPosts({ ...all, filter: { ...NO_FILTER, ...filter } })).result;
+  return renderHook(() => listed.useListedPosts({ ...all, filter: { ...NO_FILTER, ...filter } })).result;
 }
 
 const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);
@@ -45,7 +46,7 @@ test('a list of one page filters without loading', () => {
 });
 
 test('after a failure the page’s own articles are filtered, and a second attempt loads all of them once', async () => {
-  ask.mockRejectedValueOnce(new Error('The network is gone')).mockResolvedValue(found(all));
+  ask.mockRejectedValueOnce(new Error('The network is gone')).mockResolvedValue(answered(all));
   const list = listOf({ query: 'guests' });
   expect(list.current.status).toBe('loading');
   await waitFor(() => expect(list.current.status).toBe('failed'));
@@ -57,4 +58,90 @@ test('after a failure the page’s own articles are filtered, and a second attem
   const other = listOf({ category: 'design' });
   await waitFor(() => expect(titles(other.current.posts)).toEqual(['Guests again']));
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+const searched = [
+  { title: 'Īstermiņa īre Rīgā', excerpt: 'Ķeram – 13 000\u00a0€ skaitļus.', category: 'pricing' },
+  {
+    title: 'Viesu pieredze',
+    excerpt: 'Čaukstoši palagi, ŽALŪZIJAS.',
+    category: 'guest-experience',
+  },
+  { title: 'Pārvaldīšana', excerpt: 'Ģimenes dzīvoklis, ņemot vērā šo.', category: 'management' },
+];
+
+const found = (query: string, category: Filter['category'] = '', language: Language = 'lv') =>
+  listed.filterPosts(searched, { query, category }, language).map(({ title }) => title);
+
+const [rent, guests, management] = searched.map(({ title }) => title);
+
+test.each([
+  ['', [rent, guests, management]],
+  ['viesu', [guests]],
+  ['palagi', [guests]],
+  ['13 000', [rent]],
+  ['sauna', []],
+  // ļ ņ ķ ģ č š ž match their plain letters in text and search
+  ['skaitlus', [rent]],
+  ['istermina', []],
+  ['īstermina', [rent]],
+  ['keram', [rent]],
+  ['gimenes', [management]],
+  ['caukstosi', [guests]],
+  ['zalūzijas', [guests]],
+  // a plain letter in the text matches a letter with a mark in the search
+  ['pieredže', [guests]],
+  // ā ē ī ū do not match plain letters
+  ['parvald', []],
+  ['pārvald', [management]],
+])('the search in Latvian finds for "%s": %j', (query, titles) => {
+  expect(found(query)).toEqual(titles);
+});
+
+test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('the search finds letters typed in %s', (form) => {
+  expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
+});
+
+test('a search without results suggests articles that match without diacritics', () => {
+  expect(listed.similarPosts(searched, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
+  expect(listed.similarPosts(searched, ' ')).toEqual([]);
+});
+
+test('the search in English matches letters exactly', () => {
+  expect(found('skaitlus', '', 'en')).toEqual([]);
+  expect(found('skaitļus', '', 'en')).toEqual([rent]);
+});
+
+test.each([
+  ['', 'pricing', [rent]],
+  ['', 'design', []],
+  ['viesu', 'guest-experience', [guests]],
+  ['viesu', 'pricing', []],
+] as const)('the search with "%s" and the category "%s" finds %j', (query, category, titles) => {
+  expect(found(query, category)).toEqual(titles);
+});
+
+const many = Array.from({ length: 7 }, (_, index) => ({ title: `Rental ${index}` }));
+
+const suggested = (titles: readonly { title: string }[], text: string) =>
+  listed.suggestPosts(titles, text).map(({ parts }) => parts.join('|'));
+
+test.each([
+  ['PIEREDZE', ['Viesu |pieredze|']],
+  ['palagi', []],
+  ['īstermiņa', ['|Īstermiņa| īre Rīgā']],
+  ['īstermina', []],
+  ['rental', many.slice(0, 5).map(({ title }) => title.replace('Rental', '|Rental|'))],
+  [' ', []],
+])('for "%s" at most five titles are suggested, with the match marked', (text, titles) => {
+  expect(suggested([...searched, ...many], text)).toEqual(titles);
+});
+
+test.each([
+  ['A |short-\u2060term| let', 'SHORT-term'],
+  ['|13\u00a0000\u00a0€| gadā', '13 000 €'],
+  ['Īstermi|ņa ī|re', 'ņa ī'.normalize('NFD')],
+  ['Ceļvedis… |viesiem|', 'viesiem'],
+])('suggestions find "%s", whatever its spaces, hyphens and Unicode form: %s', (marked, text) => {
+  expect(suggested([{ title: marked.replaceAll('|', '') }], text)).toEqual([marked]);
 });
