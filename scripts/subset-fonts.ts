@@ -15,7 +15,7 @@ const isExtended = (letter: string) => letter > 'ÿ';
 
 // With the letters of neighbours, for names.
 const signs = '\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−';
-const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExtended(one))].join(
+const latin = [characters(0x20, 0x7e), signs, ...letters.filter((letter) => !isExtended(letter))].join(
   '',
 );
 const extended = letters.filter(isExtended).join('');

@@ -11,8 +11,8 @@ import { fill, isConfirmed, received } from './inquiry';
 
 /** Scrolls down a page, and returns the pictures that do not load. */
 async function missingPictures(): Promise<string[]> {
-  const pictures = [...document.querySelectorAll('[data-picture]')].filter((one) =>
-    one.checkVisibility(),
+  const pictures = [...document.querySelectorAll('[data-picture]')].filter((picture) =>
+    picture.checkVisibility(),
   );
   const missing: string[] = [];
   for (const picture of pictures) {
@@ -116,7 +116,7 @@ for (const [form, domain] of [
     await fill(engine, form, { ...form.filled, email: `${from}@${domain}` });
     await engine.click(`#${form.id} [type=submit]`);
     await see(isFree, true);
-    expect(received().filter((one) => one.includes(from))).toHaveLength(1);
+    expect(received().filter((inquiry) => inquiry.includes(from))).toHaveLength(1);
     await open(pathTo('en', 'about'));
     await engine.evaluate(() => history.back());
     await see(() => location.pathname, pathTo('lv', form.page));
@@ -146,7 +146,7 @@ test('a press after a reload sends the form and writes none of its fields into t
   await see(isConfirmed, true);
   // The sum follows the form's bedrooms, and is in the address.
   await see(() => location.search, '?bedrooms=3');
-  expect(received().filter((one) => one.includes(email))).toHaveLength(1);
+  expect(received().filter((inquiry) => inquiry.includes(email))).toHaveLength(1);
 });
 
 /** Whether the heading of the confirmation is in the viewport and nothing covers it. */

@@ -130,7 +130,7 @@ test('every variable in a table of the documents has a rule', () => {
   expect(names.length).toBeGreaterThan(12);
   const known = [...Object.keys(wrong), 'COMMIT_REF'];
   // `…_TEMPLATE_ID` stands for the end of a name.
-  expect(names.filter((name) => !known.some((one) => one.endsWith(name)))).toEqual([]);
+  expect(names.filter((name) => !known.some((variable) => variable.endsWith(name)))).toEqual([]);
 });
 
 test('the commands of the documents run in every shell', () => {
