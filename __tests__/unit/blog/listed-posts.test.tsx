@@ -21,7 +21,8 @@ function listOf(filter: Partial<Filter>, pages = 2) {
   const data = { listed: { nodes: onPage }, counts: { group: [{ count: 2 }, { count: 1 }] } };
   const list = { page: 1, pages };
   const all = { data: data as unknown as Queries.BlogPageQuery, list, searching: false };
-  return renderHook(() => listed.useListedPosts({ ...all, filter: { ...NO_FILTER, ...filter } })).result;
+  return renderHook(() => listed.useListedPosts({ ...all, filter: { ...NO_FILTER, ...filter } }))
+    .result;
 }
 
 const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);

@@ -64,7 +64,11 @@ test.each([
   { name: 'Ilze\u0085\u001c\u001eEmail: x@y.lv', sent: 'Ilze Email: x@y.lv' },
   { name: '<b onclick="x()">🏠</b> \u202eעברית', sent: '<b onclick="x()">🏠</b> \u202eעברית' },
 ])('the name $name cannot pass for another field, and stays as it is otherwise', (example) => {
-  const submission = formatSubmission('contact', { ...person, name: example.name, message: '' }, stamp);
+  const submission = formatSubmission(
+    'contact',
+    { ...person, name: example.name, message: '' },
+    stamp,
+  );
   expect(submission.name).toBe(example.sent);
   expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${example.sent}`);
 });
