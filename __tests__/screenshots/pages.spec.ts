@@ -44,7 +44,8 @@ async function showAll(page: Page): Promise<void> {
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-picture="waiting"], img')].every(
-      (element) => !element.checkVisibility() || (element instanceof HTMLImageElement && element.complete),
+      (element) =>
+        !element.checkVisibility() || (element instanceof HTMLImageElement && element.complete),
     ),
   );
 }

@@ -44,7 +44,7 @@ const areTrue = (name: string, selector: string, change: Change) =>
     const $ = load(html);
     for (const element of $(selector as SelectorType).toArray()) change($, element);
     const expectations = expectationsOf[page.language + page.path] ?? [];
-    return $.html() === html ? [] : expectations.every((expectation) => isTrue({ ...page, $ }, expectation));
+    return $.html() === html ? [] : expectations.every((other) => isTrue({ ...page, $ }, other));
   });
 
 test.each(damages)('on %s a change of %s is noticed', (...damaged) => {

@@ -16,7 +16,9 @@ const nameOf = (type: TypeNode): string =>
 const fieldsOf = (type: string) =>
   definitions
     .flatMap((definition) =>
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === type ? definition : [],
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === type
+        ? definition
+        : [],
     )
     .flatMap(({ fields = [] }) => fields);
 
