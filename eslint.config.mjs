@@ -29,7 +29,7 @@ const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeC
 
 const colour = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i`;
 const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
-  (selector) => ({ selector, message: 'A colour has its name in src/theme/palette.ts.' }),
+  (selector) => ({ selector, message: 'A colour has its name in src/theme/tokens.ts.' }),
 );
 
 /** Widths of the window that are written out. */
@@ -137,10 +137,10 @@ export default tseslint.config(
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },
   {
-    files: ['src/theme/{global-styles,media,tokens}.ts'],
+    files: ['src/theme/{global-styles,media}.ts'],
     rules: refuse(colours, namesOfLanguages, formats),
   },
-  { files: ['src/theme/palette.ts'], rules: refuse(namesOfLanguages, formats) },
+  { files: ['src/theme/tokens.ts'], rules: refuse(namesOfLanguages, formats) },
   {
     files: typed,
     extends: [tseslint.configs.strictTypeCheckedOnly],

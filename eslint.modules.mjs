@@ -25,6 +25,6 @@ if (problems.length > 0) throw new Error(`src/modules.json: ${problems.join('; '
 export const moduleZones = modules.map(([name, imports]) => ({
   target: `./src/${name}`,
   from: './src',
-  except: [name, ...imports].map((one) => `./${one}`),
+  except: [name, ...imports].map((folder) => `./${folder}`),
   message: `src/${name} imports from ${imports.join(', ') || 'no other module'} only (src/modules.json).`,
 }));

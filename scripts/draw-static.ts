@@ -1,7 +1,7 @@
 // Writes artwork/drawings into static/ in the site's colours.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fillInColours } from '../src/theme/palette';
+import { fillInColours } from '../src/theme/tokens';
 
 function draw(name: string) {
   const path = `artwork/drawings/${name}`;

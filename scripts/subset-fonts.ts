@@ -15,9 +15,8 @@ const isExtended = (letter: string) => letter > 'ÿ';
 
 // With the letters of neighbours, for names.
 const signs = '\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−';
-const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExtended(one))].join(
-  '',
-);
+const plain = letters.filter((letter) => !isExtended(letter));
+const latin = [characters(0x20, 0x7e), signs, ...plain].join('');
 const extended = letters.filter(isExtended).join('');
 
 // Spans instead of each letter: they stand in every document.

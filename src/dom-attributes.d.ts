@@ -21,7 +21,7 @@ declare module 'react' {
 
 declare global {
   interface HTMLElement {
-    /** With the element that opens it, beside which the browser places it. */
+    /** The browser places the popover beside its `source`, the element that opens it. */
     showPopover(options?: { source?: HTMLElement }): void;
   }
 }

@@ -83,12 +83,7 @@ test.describe('An unknown path', () => {
     await expect(page).toHaveTitle(documentTitle(titles.en, company.name));
   });
 
-  for (const path of [
-    '/%3F',
-    '/lv/%5C%5Cother.example/',
-    '/en/%2F%2Fother.example/?a=1',
-    '/en//other.example/',
-  ]) {
+  for (const path of ['/lv/%5C%5Cother.example/', '/en/%2F%2Fother.example/?a=1']) {
     test(`${path} requests nothing from another host, and leads to its other language`, async ({
       page,
       baseURL,

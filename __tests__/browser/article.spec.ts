@@ -32,16 +32,6 @@ test('the card of a term stays while the pointer is on it, also opens on keyboar
   await expect(openCard(page)).toHaveCount(0);
 });
 
-test.describe('On touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap opens a card', async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: term }).tap();
-    await expect(openCard(page)).toBeVisible();
-  });
-});
-
 for (const [path, lists, places] of [
   [everyComponent, 'article ol:not(figure ol, nav ol)', ['LI', 'BLOCKQUOTE', 'DIV']],
   ['/lv/open-file/', '[data-sheet] ol', ['DIV']],

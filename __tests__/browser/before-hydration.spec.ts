@@ -105,7 +105,7 @@ test.describe('Before the scripts of a page run', () => {
     await address.fill('Brīvības iela 1');
     await email.fill('ilze@example.com');
     release();
-    await expect(page.locator('[data-handed]')).toBeVisible();
+    await expect(page.locator('[data-attached-sum]')).toBeVisible();
     await expect(address).toHaveValue('Brīvības iela 1');
     await expect(email).toHaveValue('ilze@example.com');
   });

@@ -73,29 +73,29 @@ test.describe('The full sum', () => {
     page,
   }) => {
     const message = page.locator('#property-form [name=message]');
-    const handed = page.locator('[data-handed]');
+    const attachedSum = page.locator('[data-attached-sum]');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/lv/property-owners/');
     await page.locator('[data-section=phone-bar] a[href="#property-form"]').click();
     await rentOf(page).fill('1200');
     await expect(page).toHaveURL(/\?rent=1200#property-form$/);
-    await expect(handed).toHaveCount(0);
+    await expect(attachedSum).toHaveCount(0);
     await page.locator('#calculator a[href="#property-form"]').first().click();
-    await expect(handed).toContainText(beforeTax('lv', { rent: 1200 }));
-    await expect(handed.locator('[data-ours], [data-mark]')).toHaveCount(4);
+    await expect(attachedSum).toContainText(beforeTax('lv', { rent: 1200 }));
+    await expect(attachedSum.locator('[data-ours], [data-mark]')).toHaveCount(4);
     await page.goto('/en/property-owners/?rent=500&service=remote');
-    await expect(handed).toContainText(beforeTax('en', { rent: 1200 }));
+    await expect(attachedSum).toContainText(beforeTax('en', { rent: 1200 }));
     await expect(rentOf(page)).toHaveValue('500');
     await page.goto('/en/property-owners/?rent=900&ask=1#property-form');
-    await expect(handed).toContainText('€900');
+    await expect(attachedSum).toContainText('€900');
     await expect(page).toHaveURL(/\?rent=900#property-form$/);
     await expect(message).toHaveValue('');
-    await handed.locator('summary').click();
-    await handed.getByRole('button').click();
-    await expect(handed).toHaveCount(0);
+    await attachedSum.locator('summary').click();
+    await attachedSum.getByRole('button').click();
+    await expect(attachedSum).toHaveCount(0);
     await page.reload();
     await expect(rentOf(page)).toHaveValue('900');
-    await expect(handed).toHaveCount(0);
+    await expect(attachedSum).toHaveCount(0);
   });
 
   test('that is attached follows the calculator into the letter', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('The full sum', () => {
     await page.goto('/en/property-owners/');
     await rentOf(page).fill('900');
     await page.locator('#calculator a[href="#property-form"]').first().click();
-    const card = page.locator('[data-handed]');
+    const card = page.locator('[data-attached-sum]');
     await expect(card).toContainText('€900');
     await rentOf(page).fill('1500');
     await expect(card).toContainText('€1,500');

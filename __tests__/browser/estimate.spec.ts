@@ -46,7 +46,7 @@ test.describe('The estimate', () => {
     await page.locator('[name=utilities]').fill('');
     await submit.click();
     await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=1100\S*#property-form$/);
-    await expect(page.locator('[data-handed]')).toContainText(left);
+    await expect(page.locator('[data-attached-sum]')).toContainText(left);
   });
 
   test.describe('without scripts', () => {
@@ -54,7 +54,7 @@ test.describe('The estimate', () => {
     test('is a plain form', async ({ page }) => {
       await page.goto(path);
       await page.locator('[name=rent]').fill('1100');
-      await page.getByRole('button', { name: textOf('lv', 'home', 'estimate.whole') }).click();
+      await page.getByRole('button', { name: textOf('lv', 'home', 'estimate.fullSum') }).click();
       await expect(page).toHaveURL(
         `${pathTo('lv', 'owners')}?now=tenant&rent=1100&where=&bedrooms=&utilities=100&tax=unknown&person=employed#calculator`,
       );

@@ -25,13 +25,13 @@ async function coveredFields(form: Locator): Promise<string[]> {
   return covered;
 }
 
-for (const one of [formCases.property, formCases.contact])
-  test(`the toast of a failure never covers a field of the ${one.id}, at any width`, async ({
+for (const formCase of [formCases.property, formCases.contact])
+  test(`the toast of a failure never covers a field of the ${formCase.id}, at any width`, async ({
     page,
   }) => {
-    const form = await openForm(page, one, 'lv');
+    const form = await openForm(page, formCase, 'lv');
     await page.route(SEND, (route) => answer(route, 500));
-    await send(form, one.filled);
+    await send(form, formCase.filled);
     await expect(form.locator('[data-toast=failure]')).toBeVisible();
     for (const [width, height] of [
       [1440, 900],

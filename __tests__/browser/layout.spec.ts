@@ -14,7 +14,7 @@ const rowEnds = (list: Element) => {
   return [1, 2, 3, 4, 5, 6, 7].map((count) => {
     list.replaceChildren(...Array.from({ length: count }, () => card?.cloneNode(true) ?? ''));
     const ends = new Map<number, number>();
-    for (const { top, right } of [...list.children].map((one) => one.getBoundingClientRect()))
+    for (const { top, right } of [...list.children].map((card) => card.getBoundingClientRect()))
       ends.set(Math.round(top), right);
     const end = list.getBoundingClientRect().right;
     return [...ends.values()].map((right) => Math.round(end - right));

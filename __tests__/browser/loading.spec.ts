@@ -20,6 +20,13 @@ function rememberSheets(): void {
 const isStyledAnew = () =>
   window.sheets.some((sheet) => ![...document.styleSheets].includes(sheet));
 
+/** Folds whose content paper would leave out; of a stay in a report it has the line alone. Runs in the browser. */
+const folded = () =>
+  [...document.querySelectorAll('main details')]
+    .filter((fold) => fold.checkVisibility() && !fold.closest('[popover], [data-sheet] details'))
+    .filter((fold) => ![...fold.children].slice(1).every((part) => part.checkVisibility()))
+    .map((fold) => fold.textContent.slice(0, 60));
+
 /** Delays the fonts until the page has shown its text in fallback fonts. */
 async function delayFonts(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -72,8 +79,10 @@ for (const [path, width] of visits)
 
     // On paper nothing waits for its entrance.
     if (path === pathTo('lv', 'home')) expect(await waiting(page)).toBeGreaterThan(9);
+    await page.setViewportSize({ width: 760, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
+    expect(await page.evaluate(folded)).toEqual([]);
     await expect(page.locator('[data-picture]:not(:has(img[src])):visible')).toHaveCount(0);
 
     await page.emulateMedia({ media: 'screen' });

@@ -13,6 +13,8 @@ interface StateCase {
   before?: (page: Page) => Promise<unknown>;
   states: Record<string, Step>;
   phoneOnly?: true;
+  /** No other test examines the page as a whole. */
+  whole?: true;
 }
 
 const press =
@@ -167,5 +169,6 @@ export const pageStates: Record<string, StateCase> = {
   'the page that is not there': {
     path: (language) => `/${language}/nowhere/`,
     states: { shown: (page) => Promise.resolve(page.locator('h1')) },
+    whole: true,
   },
 };

@@ -29,8 +29,8 @@ export const test = base.extend<object, { url: string }>({
 });
 
 export function filesOf(folder: string, at = folder): Files {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
-    one.isFile(),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   );
   return Object.fromEntries(
     files.map(({ parentPath, name }) => {
@@ -103,7 +103,9 @@ export async function reach(input: Locator, around: Locator): Promise<void> {
     await around.scrollIntoViewIfNeeded();
     // All at once: one is shown in both languages, and pressing each would close it again.
     while ((await closed.count()) > 0)
-      await closed.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
+      await closed.evaluateAll((buttons: HTMLElement[]) =>
+        buttons.forEach((button) => button.click()),
+      );
     await expect(input).toBeVisible({ timeout: 2000 });
   }).toPass();
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/routes';
-import { palette } from '../../src/theme/palette';
+import { palette } from '../../src/theme/tokens';
 import { findOverflow } from '../browser/find-overflow';
 import { formCases } from '../browser/form-cases';
 import { rgb } from '../browser/rgb';
-import { pathsIn } from '../support/built-pages';
+import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 import { fill, isConfirmed, received } from './inquiry';
 
 /** Scrolls down a page, and returns the pictures that do not load. */
 async function missingPictures(): Promise<string[]> {
-  const pictures = [...document.querySelectorAll('[data-picture]')].filter((one) =>
-    one.checkVisibility(),
+  const pictures = [...document.querySelectorAll('[data-picture]')].filter((picture) =>
+    picture.checkVisibility(),
   );
   const missing: string[] = [];
   for (const picture of pictures) {
@@ -28,16 +28,16 @@ async function missingPictures(): Promise<string[]> {
   return missing;
 }
 
-// Latvian, with its longer words, where there is least room. Chromium tries each language at each width.
+// Latvian, with its longer words, where there is least room. Chromium tries every page at each width.
 for (const language of languages) {
   const width = language === 'lv' ? 500 : 1280;
-  test(`every page in ${language} fits at ${width} px, has its pictures and no errors`, async ({
+  test(`every kind of page in ${language} fits at ${width} px, has its pictures and no errors`, async ({
     engine,
     open,
   }) => {
     test.slow();
     await engine.resize(width, 900);
-    for (const path of pathsIn(language)) {
+    for (const path of kindsIn(language)) {
       await open(path);
       await engine.evaluate(() => window.scrollTo(0, 0));
       expect(await engine.evaluate(findOverflow), path).toEqual([]);
@@ -116,7 +116,7 @@ for (const [form, domain] of [
     await fill(engine, form, { ...form.filled, email: `${from}@${domain}` });
     await engine.click(`#${form.id} [type=submit]`);
     await see(isFree, true);
-    expect(received().filter((one) => one.includes(from))).toHaveLength(1);
+    expect(received().filter((inquiry) => inquiry.includes(from))).toHaveLength(1);
     await open(pathTo('en', 'about'));
     await engine.evaluate(() => history.back());
     await see(() => location.pathname, pathTo('lv', form.page));
@@ -146,7 +146,7 @@ test('a press after a reload sends the form and writes none of its fields into t
   await see(isConfirmed, true);
   // The sum follows the form's bedrooms, and is in the address.
   await see(() => location.search, '?bedrooms=3');
-  expect(received().filter((one) => one.includes(email))).toHaveLength(1);
+  expect(received().filter((inquiry) => inquiry.includes(email))).toHaveLength(1);
 });
 
 /** Whether the heading of the confirmation is in the viewport and nothing covers it. */

@@ -11,7 +11,7 @@ export const installedOldBrowsers = (engines: string[]): string[] =>
   existsSync(oldBrowsersFolder)
     ? [
         ...readdirSync(oldBrowsersFolder),
-        ...['chromium', ...engines.filter((one) => one === 'webkit')].flatMap((engine) =>
+        ...['chromium', ...engines.filter((name) => name === 'webkit')].flatMap((engine) =>
           safariVersions.map((version) => `${engine}-as-safari-${version}`),
         ),
       ]

@@ -97,5 +97,5 @@ test('a form is sent, from an address with a domain in Latvian letters too', asy
   await fill(engine, formCases.contact, { ...filled, email: `${from}@māja.lv` });
   await engine.click(`#${id} [type=submit]`);
   await see(isConfirmed, true);
-  expect(received().filter((one) => one.includes(from))).toHaveLength(1);
+  expect(received().filter((inquiry) => inquiry.includes(from))).toHaveLength(1);
 });

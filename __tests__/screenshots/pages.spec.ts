@@ -44,7 +44,8 @@ async function showAll(page: Page): Promise<void> {
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-picture="waiting"], img')].every(
-      (one) => !one.checkVisibility() || (one instanceof HTMLImageElement && one.complete),
+      (element) =>
+        !element.checkVisibility() || (element instanceof HTMLImageElement && element.complete),
     ),
   );
 }

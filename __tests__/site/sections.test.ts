@@ -23,7 +23,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
   test('the page of services tells independent hosts what it costs and how to ask', () => {
     const $ = read(pathTo(language, 'services'));
     const hosts = $('[data-section=hosts]');
-    for (const part of ['price.title', 'how.title', 'price.value'])
+    for (const part of ['price.title', 'steps.title', 'price.value'])
       expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}`));
     expect(hosts.find('ol > li')).toHaveLength(3);
   });

@@ -9,7 +9,7 @@ import { readStatements, type Expectation } from './read-statements';
 test.each(readStatements())('each damage is noticed: $section: $statement', ({ expectations }) => {
   const unnoticed = expectations.flatMap((expectation) => {
     const { pages: names, place } = expectation;
-    const beside = expectations.filter((one) => one !== expectation && one.pages === names);
+    const beside = expectations.filter((other) => other !== expectation && other.pages === names);
     const pages = openPages(names);
     // One page of each language stands for all that have the same frame.
     const some = languages.flatMap(
@@ -21,7 +21,7 @@ test.each(readStatements())('each damage is noticed: $section: $statement', ({ e
       let damages = 0;
       for (const [name, damaged] of damage(page, expectation)) {
         damages += 1;
-        const isNoticed = [expectation, ...beside].some((one) => !isTrue(damaged, one));
+        const isNoticed = [expectation, ...beside].some((other) => !isTrue(damaged, other));
         if (!isNoticed) passed.push(`${at}: ${name}`);
       }
       return damages > 0 && isTrue(page, expectation)
@@ -33,9 +33,9 @@ test.each(readStatements())('each damage is noticed: $section: $statement', ({ e
 });
 
 const expectationsOf: Record<string, Expectation[]> = {};
-for (const one of readStatements().flatMap(({ expectations }) => expectations))
-  for (const { language, path } of openPages(one.pages))
-    (expectationsOf[language + path] ??= []).push(one);
+for (const expectation of readStatements().flatMap(({ expectations }) => expectations))
+  for (const { language, path } of openPages(expectation.pages))
+    (expectationsOf[language + path] ??= []).push(expectation);
 
 /** Whether all statements are true of a page, in each language in which a change has an effect. */
 const areTrue = (name: string, selector: string, change: Change) =>
@@ -44,7 +44,7 @@ const areTrue = (name: string, selector: string, change: Change) =>
     const $ = load(html);
     for (const element of $(selector as SelectorType).toArray()) change($, element);
     const expectations = expectationsOf[page.language + page.path] ?? [];
-    return $.html() === html ? [] : expectations.every((one) => isTrue({ ...page, $ }, one));
+    return $.html() === html ? [] : expectations.every((other) => isTrue({ ...page, $ }, other));
   });
 
 test.each(damages)('on %s a change of %s is noticed', (...damaged) => {

@@ -56,7 +56,7 @@ export const damages = each([
   ['property-owners', '[data-steps] h3', write('Step')],
   ['property-owners', '#quick-form [name=email]', setTo('type', 'text')],
   ['property-owners', '#quick-form [name=email]', setTo('required', null)],
-  ['schedule-consultation', 'li:has([data-tile]):lt(2) / [data-section=ways] a:first', remove],
+  ['schedule-consultation', 'li:has([data-tile]):lt(2) / [data-section=contact] a:first', remove],
   ['schedule-consultation', 'option:eq(8)', setTo('value', '23:45')],
   ['schedule-consultation', '[name=phone]', setTo('required', null)],
   ['schedule-consultation', '[type=date]', setTo('type', 'text')],

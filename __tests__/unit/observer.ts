@@ -15,8 +15,8 @@ class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'unobserve'
   }
 
   disconnect(): void {
-    for (const one of watched.filter(({ observer }) => observer === this))
-      watched.splice(watched.indexOf(one), 1);
+    for (const entry of watched.filter(({ observer }) => observer === this))
+      watched.splice(watched.indexOf(entry), 1);
   }
 }
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
-import { inColumns, FeatureList } from '../components/feature-list';
 import { Picture } from '../components/picture';
 import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
@@ -97,23 +96,3 @@ const rows = css({
   dd: { color: 'var(--ink-soft)' },
   [media.tablet]: { div: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: 24 } },
 });
-
-const benefits = [
-  { id: 'income', icon: 'trending-up', tone: 'amber' },
-  { id: 'time', icon: 'clock', tone: 'sky' },
-  { id: 'fee', icon: 'percent', tone: 'sand' },
-  { id: 'insurance', icon: 'shield-check', tone: 'mist' },
-] as const;
-
-export function AboutBenefits() {
-  const { t } = useTranslation('about');
-  return (
-    <Section title={t('benefits.title')}>
-      <FeatureList
-        features={benefits}
-        words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inColumns}
-      />
-    </Section>
-  );
-}

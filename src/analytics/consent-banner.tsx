@@ -57,7 +57,7 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   );
 }
 
-/** Sets the height of the banner for the elements that use it; inherited, it would restyle every element. */
+/** Gives the banner's height to those that use it; inherited, it would restyle all. */
 function reserveSpace(banner: HTMLElement): () => void {
   const reserve = (space: string) =>
     document
@@ -76,7 +76,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-/** One line along the lower edge of a desk; on a phone low enough to leave the first answer and its button. */
+/** One line on a desk; on a phone it leaves the first answer and its button in view. */
 const panel = css(cluster('0 var(--s5)'), {
   position: 'fixed',
   inset: 'auto 0 0',

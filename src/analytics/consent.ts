@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 let question: { openedFrom: Element | null } | undefined;
 let isTracking = false;
 
-/** Runs before everything else on a page, and denies all storage that the visitor has not granted. */
+/** Runs before all else on a page, and denies the storage that is not granted. */
 export function startConsent(): void {
   const address = analyticsAddress();
   if (!address) return;

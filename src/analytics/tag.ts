@@ -1,6 +1,6 @@
 type Grant = 'granted' | 'denied';
 
-/** In the form of Google's tag. */
+/** A command in the form of Google's tag. */
 type TagCommand =
   | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]
@@ -23,7 +23,7 @@ const allDenied = {
   analytics_storage: 'denied',
 } as const;
 
-/** Denies everything; commands are only stored, so nothing leaves the page before the script runs. */
+/** Denies everything; commands are only stored until the script runs. */
 export function initGtag(address: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {

@@ -29,7 +29,7 @@ interface Parameters {
   email_click: OnPage;
 }
 
-/** The events of the site (specification, section 7). No parameter holds what a visitor has typed. */
+/** The events of the site (specification, section 7); none holds what a visitor has typed. */
 export type TrackingEvent = {
   [Name in keyof Parameters]: { event: Name } & Parameters[Name];
 }[keyof Parameters];
@@ -84,7 +84,7 @@ export function watchClicks(): void {
   document.addEventListener('auxclick', report, { capture: true });
 }
 
-/** The scrolled part of the page's height that is reported, in percent (specification, section 7). */
+/** The scrolled part of a page that is reported, in percent (specification, section 7). */
 const marks = [25, 50, 75, 90, 100] as const;
 
 /** Counts only scrolling down, because a new page first scrolls up to its top by itself. */

@@ -81,7 +81,7 @@ const header = css({
   'h1 + p': { marginTop: 16 },
 });
 
-/** Always two lines, where the width of the font's letters would otherwise decide between one and two. */
+/** Two lines in any font; else the width of its letters would decide. */
 const topRow = css(cluster('0 20px'), {
   flexDirection: 'column',
   alignItems: 'start',

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/page-link';
 import { useLanguage } from '../links/current-page';
-import { categories, type Category } from '../site/blog';
+import { categories, type Category, serializeFilter, type Filter } from '../site/blog';
 import { pathTo } from '../site/routes';
 import { spaceBetween, cluster, media } from '../theme';
-import { serializeFilter, type Filter } from './list-address';
 import { needsScripts, quietTitle, titleLink } from './post-card';
 
 interface CategoryListProps {
@@ -13,7 +12,7 @@ interface CategoryListProps {
   filter: Filter;
 }
 
-/** Filters the list by the query of the address, which needs scripts. Categories without articles come last. */
+/** Filters the list by the address, which needs scripts. Empty categories come last. */
 export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');

@@ -21,7 +21,7 @@ import {
   groupTitle,
   media,
 } from '../theme';
-import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from './list-address';
+import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from '../site/blog';
 import { type LoadStatus, similarPosts } from './listed-posts';
 import { PostGrid } from './post-card';
 
@@ -106,7 +106,7 @@ export function useListFilter() {
   const text = typed ?? filter.query;
 
   const apply = (changes: Partial<Filter> = {}) => {
-    // The address changes to the next page's before that page is rendered, and a removed field loses the focus.
+    // The address changes before the page, and a removed field loses the focus.
     if (window.location.pathname !== pathname) return;
     const last = parseFilter(requested);
     const changed = { ...last, query: text, ...changes };

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../links/current-page';
-import type { ListPage } from '../site/blog';
+import { type ListPage, type Filter, serializeFilter } from '../site/blog';
 import { profiles, type Language } from '../site/languages';
 import { pathToPosts } from '../site/routes';
 import { plainText } from '../site/text';
-import { type Filter, serializeFilter } from './list-address';
 
 const TIMEOUT_MS = 15_000;
 
@@ -19,7 +18,7 @@ interface ListInput {
   searching: boolean;
 }
 
-/** Which articles a page of the list shows; all of them are loaded when they are first needed. */
+/** The articles that a page of the list shows; all are loaded when they are needed. */
 export function useListedPosts({ data, list, filter, searching }: ListInput) {
   const language = useLanguage();
   const onPage = data.listed.nodes;
@@ -114,14 +113,27 @@ export function similarPosts<Post extends SearchablePost>(
   );
 }
 
-/** Searches titles only; accents matter. */
+/** Searches titles only, where accents matter; the second part of each is the match. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
   text: string,
-): Post[] {
+): (Post & { parts: readonly string[] })[] {
   const searched = simplify(text);
   if (!searched) return [];
-  return posts.filter(({ title }) => simplify(title).includes(searched)).slice(0, MAX_SUGGESTIONS);
+  return posts
+    .filter(({ title }) => simplify(title).includes(searched))
+    .slice(0, MAX_SUGGESTIONS)
+    .map((post) => ({ ...post, parts: splitAtMatch(post.title, searched) }));
+}
+
+/** Simplified, a title may have another length, so its parts are searched. */
+function splitAtMatch(title: string, searched: string): string[] {
+  const matches = (from: number, to: number) => simplify(title.slice(from, to)).includes(searched);
+  let to = 1;
+  while (to < title.length && !matches(0, to)) to += 1;
+  let from = to - 1;
+  while (from > 0 && !matches(from, to)) from -= 1;
+  return [title.slice(0, from), title.slice(from, to), title.slice(to)];
 }
 
 function withoutAccents(text: string, language: Language): string {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { SiteLink } from '../links/page-link';
 import { useLanguage } from '../links/current-page';
-import type { Category } from '../site/blog';
+import { type Category, serializeFilter } from '../site/blog';
 import { formatDate } from '../site/dates';
 import type { DateStyle } from '../site/languages/profile';
 import { pathTo, pathToArticle } from '../site/routes';
@@ -20,7 +20,6 @@ import {
   muted,
   touchTarget,
 } from '../theme';
-import { serializeFilter } from './list-address';
 
 export const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
 

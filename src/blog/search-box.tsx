@@ -31,6 +31,8 @@ import { suggestPosts } from './listed-posts';
 interface Suggestion {
   slug?: string;
   title: string;
+  /** The title before, within and after what was typed. */
+  parts?: readonly string[];
 }
 
 interface SearchBoxProps {
@@ -75,7 +77,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // The whole window may lose the focus.
     if (document.activeElement === currentTarget) return;
-    // A pressed element must not move away; it applies the text itself. Safari focuses the element around it.
+    // A pressed element must not move; it applies the text itself. Safari focuses its parent.
     const pressed = document.querySelector('a:active, button:active') ?? relatedTarget;
     if (!pressed?.matches('a, button')) onSearch(text);
   };
@@ -140,8 +142,18 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           {box.isOpen &&
             suggestions.map((item, index) => (
               <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
-                {item.slug ? <Marked title={item.title} text={text} /> : item.title}
-                {!item.slug && <Icon of={ArrowRight} size="small" />}
+                {item.parts ? (
+                  <span>
+                    {item.parts[0]}
+                    <b>{item.parts[1]}</b>
+                    {item.parts[2]}
+                  </span>
+                ) : (
+                  <>
+                    {item.title}
+                    <Icon of={ArrowRight} size="small" />
+                  </>
+                )}
               </li>
             ))}
         </ul>
@@ -150,21 +162,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   );
 }
 
-/** A title with what was typed in bold. */
-function Marked({ title, text }: { title: string; text: string }) {
-  const from = title.toLowerCase().indexOf(text.trim().toLowerCase());
-  const to = from + text.trim().length;
-  if (from < 0) return title;
-  return (
-    <span>
-      {title.slice(0, from)}
-      <b>{title.slice(from, to)}</b>
-      {title.slice(to)}
-    </span>
-  );
-}
-
-/** A state reducer for downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
+/** For downshift: only typing changes the text; blur and Alt + ArrowUp select nothing. */
 function keepText(
   { inputValue }: UseComboboxState<Suggestion>,
   { type, altKey, changes }: UseComboboxStateChangeOptions<Suggestion>,

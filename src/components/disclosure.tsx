@@ -5,12 +5,12 @@ import { Icon } from './icon';
 
 interface DisclosureProps {
   id?: string;
-  /** Of all with the same name, the browser keeps only one open. */
+  /** The browser keeps only one of all with the same name open. */
   name?: string;
   title: React.ReactNode;
   /** On wide screens its content is always open, without the title. */
   phoneOnly?: true;
-  'data-handed'?: true;
+  'data-attached-sum'?: true;
   onToggle?: React.ReactEventHandler<HTMLDetailsElement>;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;
@@ -57,7 +57,7 @@ const openInPrint = css({
 });
 
 /**
- * Without its title, which screen readers would call collapsed. In browsers that cannot open it by styles
+ * It has no title, which screen readers would call collapsed. In browsers that cannot open it by styles
  * it stays a disclosure at any width.
  */
 const openFromPhablet = css({

@@ -17,7 +17,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
   );
 }
 
-/** For a list of facts: the name and the value at the two ends of a row, with a line above it. */
+/** The name and the value of a fact stand at the two ends of a row, with a line above it. */
 export const ruledFacts = css({
   div: [
     cluster('2px 16px'),
@@ -33,6 +33,6 @@ export const ruledFacts = css({
   dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
 });
 
-/** For the attribute `translate`: a translator leaves a value alone that has no words. */
+/** The attribute `translate` of a value: a translator leaves one alone that has no words. */
 export const translateAttribute = (value: React.ReactNode): 'no' | undefined =>
   typeof value === 'string' && !/\p{L}/u.test(value) ? 'no' : undefined;

@@ -12,7 +12,7 @@ export interface FaqEntry {
   more?: React.ReactNode;
 }
 
-/** Of many entries with the same name, the browser keeps only one open. */
+/** Questions that unfold; the browser keeps only one of those with the same name open. */
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
   return (
     <div>

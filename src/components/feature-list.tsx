@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { cardText, cardTitle, centredSquare, grid, media, sideBySide } from '../theme';
+import { cardText, cardTitle, centredSquare, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
 const tones = {
@@ -10,11 +10,11 @@ const tones = {
 };
 
 interface FeatureListProps<Id extends string> {
-  /** Items without a title are left out: the fact that they are about is missing. Benefits have a tone. */
+  /** Items without a title are left out: their fact is missing. Benefits have a tone. */
   features: readonly { id: Id; icon: string; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   heading?: 'h3' | 'h4';
-  /** `inRows`, `inColumns` or the page's own layout. */
+  /** `inRows` or the page's own layout. */
   sx: Interpolation<Theme>;
 }
 
@@ -73,22 +73,3 @@ export const inRows = (columns: 1 | 2 | 3) =>
       [media.tablet]: columns === 2 && oddLastFillsRow,
     },
   );
-
-/** Columns beside each other, as many as fit; on a phone rows. */
-export const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
-  [media.belowPhablet]: {
-    gap: 14,
-    '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
-    '[data-tile] svg': { width: 20 },
-    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
-  },
-  [media.phablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-    li: { gridTemplateColumns: '1fr', rowGap: 10 },
-    '[data-tile]': { gridRow: 'auto' },
-  },
-  // Four do not stand three and one.
-  [media.phabletOnly]: {
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
-  },
-});

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { floatingCard, media } from '../theme';
 import { hasPopovers } from '../start/overlays';
 
-/** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
+/** Hover cards open after 700 ms and close after 300 ms, not on touch (specification, section 2). */
 const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
@@ -11,7 +11,7 @@ interface HoverCardProps {
   children: React.ReactNode;
 }
 
-/** A native popover; it stands outside of the sentence, so that a copy or a reader mode keeps the sentence whole. */
+/** A native popover outside of the sentence, so that a copy keeps the sentence whole. */
 export function HoverCard({ id, children }: HoverCardProps) {
   return (
     <div id={id} popover="auto" css={card} {...pointerListeners(id)}>
@@ -20,7 +20,7 @@ export function HoverCard({ id, children }: HoverCardProps) {
   );
 }
 
-/** A word that opens a card. start/inline-script opens it at a press; without scripts the link shows it. */
+/** A word that opens a card: by start/inline-script, and without scripts as a link. */
 export function HoverCardLink({
   id,
   children,

@@ -39,7 +39,7 @@ const drawing = css({
 
 const networks = ['facebook', 'instagram', 'linkedin', 'linktree', 'x', 'youtube'];
 
-/** The logo of a social network by its name; the icon set has none. Others get a plain globe. */
+/** The logo of a social network, which the icon set lacks. Others get a plain globe. */
 export function BrandIcon({ of }: { of: string }) {
   const name = of.toLowerCase();
   return <Icon of={networks.includes(name) ? name : 'globe'} size="small" />;

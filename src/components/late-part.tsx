@@ -53,5 +53,5 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
   };
 }
 
-/** For the layout, only what is in it is there. */
+/** The box itself takes no part in the layout, only its content does. */
 const box = css({ display: 'contents' });

@@ -81,7 +81,7 @@ function useInView(ref: React.RefObject<Element>, margin: string): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Many pictures come into view at once after hydration; a transition keeps the page responsive.
+        // Many pictures may come into view at once; a transition keeps the page responsive.
         show();
       },
       { rootMargin: margin },
@@ -94,7 +94,7 @@ function useInView(ref: React.RefObject<Element>, margin: string): boolean {
 
 const EAGER = { loading: 'eager', fetchpriority: 'high' } as const;
 
-/** Without `fetchpriority`, or the scripts would wait for a picture that never loads. */
+/** It has no `fetchpriority`, or the scripts would wait for a picture that never loads. */
 const EAGER_WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
 
 /** With this attribute gatsby-plugin-image's styles hide a picture until it has loaded. */

@@ -43,7 +43,7 @@ export function Section(props: SectionProps) {
 const pineSection = css({
   '--lead': 'var(--on-pine-soft)',
   color: 'var(--on-pine)',
-  // As wide as the title needs, not as the text below it.
+  // The title is as wide as it needs, not as the text below it.
   h2: {
     width: 'max-content',
     maxWidth: 'min(var(--content), 100vw - 2 * var(--gutter))',

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { grid, media } from '../theme';
 
-/** The attributes of an element that is a named tab stop, but only while its content is wider than itself. */
+/** Makes an element a named tab stop while its content is wider than itself. */
 export function useTabStopWhileScrolling(label: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus when a region's focused element is removed; the region needs the listeners. */
+/** Moves the focus when a region's focused element is removed. */
 export function useFocusFallback<Region extends HTMLElement>(
   region: React.RefObject<Region>,
   fallback: (region: Region) => HTMLElement | null,

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Also when the page becomes visible again, since timers stop while a computer sleeps. */
+/** Calls back when the page is seen again too, since a sleeping computer stops timers. */
 function subscribeToMinutes(onChange: () => void) {
   let timer = 0;
   const tick = () => {

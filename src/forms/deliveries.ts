@@ -11,7 +11,7 @@ export interface Delivery {
   reference: string;
   inquiry: Inquiry;
   phase: 'sending' | 'sent' | 'failed';
-  /** Of a failure. */
+  /** Why a failed delivery has failed. */
   reason?: SendFailure;
   /** ISO timestamp. */
   sentAt?: string;
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads what other documents of the tab have sent; nobody knows what became of that which they were sending. */
+/** Reads what earlier documents of the tab have sent; what they were sending is unknown. */
 export function restoreDeliveries(): void {
   const stored = parseRecord(readStored('session', KEY)) as Partial<Record<InquiryType, Delivery>>;
   deliveries.clear();
@@ -74,19 +74,19 @@ export const useDelivery = (type: InquiryType) =>
     () => undefined,
   );
 
-/** The inquiry that a visitor would ask for: one that is being sent, a draft, or one that was sent. */
+/** The inquiry that a visitor would ask for: being sent, a draft, or sent. */
 export const useLastInquiry = () => useSyncExternalStore(subscribe, lastInquiry, () => undefined);
 
 function lastInquiry(): Delivery | 'draft' | undefined {
   const all = [...deliveries.values()];
   const draft = hasEntry('draft:') && 'draft';
-  const find = (phase: Delivery['phase']) => all.find((one) => one.phase === phase);
+  const find = (phase: Delivery['phase']) => all.find((delivery) => delivery.phase === phase);
   return find('sending') ?? (draft || find('sent'));
 }
 
 const PROPERTY_DRAFT: StoredKey = 'draft:property-form';
 
-/** Fills in a field of the owners' form from another page, without importing the forms' tables. */
+/** Fills in the owners' form from another page, without importing the forms' tables. */
 export function prefillPropertyForm(fields: Inquiry): void {
   forgetSent('property');
   const draft = { ...parseRecord(readStored('session', PROPERTY_DRAFT)), ...fields };

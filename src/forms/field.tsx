@@ -40,7 +40,7 @@ export function Field({ name, options }: FieldProps) {
   };
 
   const element = () => {
-    if (control.kind === 'textarea' || control.kind === 'handedOver')
+    if (control.kind === 'textarea' || control.kind === 'attachment')
       return (
         <textarea
           {...attributes}
@@ -95,7 +95,7 @@ export function Field({ name, options }: FieldProps) {
 export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   const { type } = useInquiryFields();
   return formFields(type)
-    .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
+    .filter(([name, { control }]) => control.kind !== 'attachment' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
 }
 

@@ -13,7 +13,7 @@ export interface CompanyContact {
 export function FormNotReady({ id, company }: { id: string; company: CompanyContact }) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const ways = (
+  const links = (
     <>
       <a href={telUrl(company.phone)} translate="no">
         {t('reach.phone')}
@@ -28,11 +28,11 @@ export function FormNotReady({ id, company }: { id: string; company: CompanyCont
     <>
       <noscript>
         <p css={formNote}>
-          {t('withoutScripts')} {ways}
+          {t('withoutScripts')} {links}
         </p>
       </noscript>
       <p id={id} css={[formNote, late]} hidden={hydrated}>
-        {t('notReady')} {ways}
+        {t('notReady')} {links}
       </p>
     </>
   );

@@ -11,7 +11,7 @@ export const form = css(whiteCard, grid(18), {
   'fieldset[hidden]': { display: 'none' },
 });
 
-/** For a form on a coloured ground. */
+/** A form on a coloured ground has a shadow instead of a border. */
 export const raisedCard = css({ borderColor: 'transparent', boxShadow: 'var(--shadow-card)' });
 
 export const pair = css(grid(18), {

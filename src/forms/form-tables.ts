@@ -29,7 +29,7 @@ const phone = {
   },
 } as const satisfies FormField;
 
-/** With this many characters, in any language, the whole mail fits the limit of the mail service. */
+/** With so many characters, in any language, the mail fits the service's limit. */
 export const MESSAGE_MAX_LENGTH = 8_000;
 
 const message = {
@@ -41,7 +41,7 @@ const message = {
 
 const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const;
 
-/** Specification, section 3. A field's key is its name in the page, the draft and the mail. */
+/** The forms (specification, section 3). A key is the name in the page, the draft and the mail. */
 export const formTables = {
   contact: {
     name: 'Contact',
@@ -91,7 +91,7 @@ export const formTables = {
         rule: 'text',
         words: 'owners:form.calculation',
         summary: 'Calculation',
-        control: { kind: 'handedOver' },
+        control: { kind: 'attachment' },
         optional: true,
       },
     },
@@ -140,14 +140,14 @@ export type TextKey = {
   [Namespace in keyof AllWords]: `${Namespace}:${TextsIn<AllWords[Namespace]>}`;
 }[keyof AllWords];
 
-/** A group of texts with a label, as `namespace:key`; each error of the field has a text in it too. */
+/** A group of texts, as `namespace:key`: the label, and a text for each error. */
 type FieldWords = TextKey extends infer Key
   ? Key extends `${infer Group}.label`
     ? Group
     : never
   : never;
 
-/** `email` is an address that one can reply to, `day` is within a year from now, the mail service takes a `message`. */
+/** An `email` can be replied to, a `day` is within a year, the mail service takes a `message`. */
 export type FieldRule = 'text' | 'email' | 'day' | 'message';
 
 export type FieldError = 'required' | 'email' | 'domain' | 'day' | 'past' | 'far' | 'tooLong';
@@ -161,7 +161,7 @@ type Control =
   | ({ kind: 'input'; autoComplete: string; type?: 'tel' | 'email' | 'date' } & InputProps)
   | { kind: 'textarea' }
   /** A long text that the page sets, and shows in its own way. */
-  | { kind: 'handedOver' }
+  | { kind: 'attachment' }
   | {
       kind: 'select';
       /** Without them the page gives the choices. A choice without words is shown as it is sent. */
@@ -182,6 +182,6 @@ export interface FormTable {
   /** The form's name in analytics, in every language. */
   name: string;
   subject: string;
-  /** In the order of the mail. The visitor is not asked for a fixed one. */
+  /** The fields in the order of the mail. The visitor is not asked for a fixed one. */
   fields: Readonly<Record<string, FormField | { summary: string; fixed: string }>>;
 }

@@ -23,13 +23,13 @@ export function formFields(type: InquiryType): [FieldName, FormField][] {
   return mailLines(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
 }
 
-/** A year ahead. @param today As YYYY-MM-DD. */
+/** The last day that can be chosen, a year ahead. @param today As YYYY-MM-DD. */
 export const lastBookableDay = (today: string): string =>
   `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
-/** Of several lines. */
+/** Whether the text of a field may have several lines. */
 export const isLongText = ({ control }: FormField): boolean =>
-  control.kind === 'textarea' || control.kind === 'handedOver';
+  control.kind === 'textarea' || control.kind === 'attachment';
 
 export const formId = (type: InquiryType) => `${type}-form` as const;
 
@@ -37,7 +37,7 @@ export function emptyInquiry(type: InquiryType): Inquiry {
   return Object.fromEntries(formFields(type).map(([name]) => [name, '']));
 }
 
-/** The values of a record that belong to this type of form; the record may come from anywhere. */
+/** The values of a record that belong to this form; it may come from anywhere. */
 export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const known = formFields(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
@@ -55,7 +55,7 @@ export function saveDraft(type: InquiryType, inquiry: Inquiry): void {
   writeStored('session', draftKey(type), empty ? undefined : JSON.stringify(inquiry));
 }
 
-/** Values without what nobody sees and what word processors add; in the texts of several lines all stays. */
+/** Removes what nobody sees from the values; texts of several lines stay as they are. */
 export function cleanValues(type: InquiryType, typed: Inquiry): Inquiry {
   const values = formFields(type).flatMap(([name, field]) => {
     const value = typed[name];

@@ -1,5 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
+import { graphql } from 'gatsby';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
@@ -8,13 +9,12 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
-import { FormContext } from './form-context';
+import { FormContext, Honeypot } from './form-context';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
 import type { Confirmed, OutcomeProps, OutcomeWords } from './outcome';
-import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
 
 /** Loads with the validation rules, at the first key press. */
@@ -70,7 +70,7 @@ export function InquiryForm({
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
-  // Specification, section 5: the quick form has a message of its own for an empty field.
+  // The quick form has a message of its own for an empty field (specification, section 5).
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
   const [outcomeNeeded, setOutcomeNeeded] = useState(false);
   if (!outcomeNeeded && (formik.dirty || delivery || empty)) setOutcomeNeeded(true);
@@ -169,3 +169,29 @@ function PlainOutcome({ phase, words }: OutcomeProps) {
     </p>
   );
 }
+
+/** @public Gatsby takes fragments from exports. */
+export const formsQuery = graphql`
+  fragment Forms on Query {
+    ...Samples
+    mail {
+      mode
+      origin
+      account
+    }
+    company {
+      contact {
+        person {
+          slug
+          name
+          photoAlt(language: $language)
+          photo {
+            childImageSharp {
+              gatsbyImageData(width: 64, height: 64, outputPixelDensities: [1, 2])
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -29,7 +29,7 @@ export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, letter
 const encode = (text: string) =>
   encodeURIComponent(plainText(text).replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** With the labels of the form, since the visitor signs it. */
+/** The letter has the labels of the form, since the visitor signs it. */
 function bodyOf(type: InquiryType, inquiry: Inquiry, letter: MailDraft): string {
   const lines = formFields(type).flatMap(([name, field]) => {
     const value = inquiry[name]?.trim();

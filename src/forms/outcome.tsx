@@ -30,13 +30,13 @@ interface TitledText {
 
 export interface OutcomeWords {
   sent: TitledText & { asked: string; next: string };
-  /** Of the quick form: nothing was filled in. */
+  /** What the quick form says when nothing was filled in. */
   empty?: TitledText;
 }
 
 export interface Confirmed {
   describe?: (inquiry: Inquiry) => readonly Fact[];
-  /** By when the answer comes; without it the confirmation names the working days. */
+  /** The time by which the answer comes; without it the confirmation names the working days. */
   answerBy?: (sent: Date) => string;
 }
 
@@ -121,7 +121,7 @@ const confirmation = css(grid(16), {
   button: { justifySelf: 'start' },
 });
 
-/** A disabled field loses the focus, so the focus moves with the form's phase; never from outside the form. */
+/** A disabled field loses the focus, so it moves with the phase, within the form. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
   const lastPhase = useRef<OutcomeProps['phase'] | 'mounting'>('mounting');
   useEffect(() => {
@@ -166,7 +166,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   const children = (
     <>
       <p>{t('reference', { reference })}</p>
-      <div css={ways}>
+      <div css={actions}>
         <a href={link.href}>
           <Icon of={Mail} size="small" />
           {t('failure.mail')}
@@ -188,7 +188,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   };
 }
 
-/** Specification, section 8: only the contact form and an internal error say "try again later". */
+/** Only the contact form and an internal error say "try again later" (specification, section 8). */
 function textFor(type: InquiryType, reason: SendFailure | undefined) {
   if (reason === 'off') return 'off';
   if (reason === 'tooLarge') return 'failure.tooLarge';
@@ -196,7 +196,7 @@ function textFor(type: InquiryType, reason: SendFailure | undefined) {
   return reason === 'internal' || type === 'contact' ? 'failure.later' : 'failure.failed';
 }
 
-const ways = css(cluster('4px 18px'), {
+const actions = css(cluster('4px 18px'), {
   marginTop: 8,
   alignItems: 'center',
   a: [plainLink, { minHeight: 28 }],

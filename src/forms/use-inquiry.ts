@@ -15,14 +15,13 @@ import {
   type InquiryType,
   cleanValues,
 } from './inquiries';
-import { fillIn } from './form-context';
-import { consumeHoneypot } from './honeypot';
+import { fillIn, consumeHoneypot } from './form-context';
 
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;
 const RULES_TIMEOUT_MS = 3_000;
 
-/** The state of a form. Until an inquiry is sent, it survives a failure, a reload, another page and another language. */
+/** The state of a form. It survives a failure, a reload, another page and another language. */
 export function useInquiry(
   type: InquiryType,
   mail: MailConfig,
@@ -106,6 +105,6 @@ function delayUntilPageLeft(milliseconds: number): Promise<void> {
   });
 }
 
-/** The values of all inputs, however they got there: typed before hydration, restored or autofilled. */
+/** The values of all inputs: typed before hydration, restored or autofilled. */
 const fieldValues = (form: HTMLFormElement, type: InquiryType): Inquiry =>
   cleanValues(type, pickFields(type, Object.fromEntries(new FormData(form))));

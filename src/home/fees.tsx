@@ -7,7 +7,7 @@ import { ReadMoreLink } from '../links/page-link';
 import { groupTitle, media, pineBackground, sideBySide } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
-const included = ['one', 'two', 'three', 'four'] as const;
+const included = ['first', 'second', 'third', 'fourth'] as const;
 
 export function HomeFees() {
   const { t } = useTranslation('home');

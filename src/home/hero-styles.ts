@@ -38,7 +38,7 @@ export const head = css({
     lineHeight: 1.02,
     letterSpacing: '-0.026em',
   },
-  // In one line, above the roofs.
+  // The title stands in one line, above the roofs.
   [media.wide]: { h1: { marginTop: 8, whiteSpace: 'normal' } },
 });
 
@@ -67,7 +67,7 @@ export const answer = css({
   },
 });
 
-/** On a phone below the strip. */
+/** On a phone the tax stands below the strip. */
 export const tax = css({
   order: 2,
   paddingBlock: 10,
@@ -99,7 +99,7 @@ export const actions = css(cluster('12px var(--s4)'), ground, {
   },
 });
 
-/** On a phone a plain link. */
+/** On a phone the second button is a plain link. */
 export const secondary = css({
   [media.wide]: { background: 'var(--white)' },
   [media.belowPhablet]: {
@@ -111,7 +111,7 @@ export const secondary = css({
   },
 });
 
-/** A plain line; on a wide screen beside the kicker. */
+/** A plain line, which stands beside the kicker on a wide screen. */
 export const rating = css({
   '&&': { ...ground, order: 5, gap: 8, padding: '0 0 var(--s4)' },
   '& > svg': { display: 'none' },
@@ -191,7 +191,7 @@ export const select = css(labelledField, {
   svg: { top: 12, right: 6 },
 });
 
-/** Below the strip; on a wide screen behind all of it, with the foot of the town above the strip. */
+/** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
   height: 'max(56vw, 216px)',

@@ -51,7 +51,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const answer = useVerdictText()(sum);
   const words = useSumInterpolation(sum);
   const { rating, profiles } = data.facts;
-  const no = answer.verdict === 'tenant';
+  const isTenantBetter = answer.verdict === 'tenant';
   const open = answer.verdict === 'open';
   const self = answer.verdict === 'self';
 
@@ -111,9 +111,9 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               data-cta="primary"
               formAction={`${owners}#property-form`}
               onMouseDown={keepFocus}
-              css={buttonStyles(no ? 'secondary' : 'primary')}
+              css={buttonStyles(isTenantBetter ? 'secondary' : 'primary')}
             >
-              {shared(no ? 'ways.anyway' : 'forecast')}
+              {shared(isTenantBetter ? 'ways.anyway' : 'forecast')}
             </button>
           </div>
           <Picture
@@ -131,9 +131,9 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               onMouseDown={keepFocus}
               css={textButton}
             >
-              {t('estimate.whole')}
+              {t('estimate.fullSum')}
             </button>
-            {no && <LateNotWorthItLinks {...late} comparisonSlug={comparisonSlug} />}
+            {isTenantBetter && <LateNotWorthItLinks {...late} comparisonSlug={comparisonSlug} />}
             <Disclosure title={t('estimate.basis')} sx={styles.basis}>
               <GreyWhileInvalid fields={fields} sx={styles.reasons}>
                 <LateBars {...late} sum={sum} />

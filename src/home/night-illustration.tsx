@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Container } from '../components/section';
 import { grid, lead, media, pineBackground } from '../theme';
 
-/** Each hour lights a window in the front of a house: its middle and its sill, in per cent of the skyline. */
+/** Each hour lights a window: its middle and its sill, in per cent of the skyline. */
 const hours = [
   { id: 'night', left: 42.5, bottom: 14.9 },
   { id: 'arrival', left: 52.7, bottom: 12.5 },
@@ -11,7 +11,7 @@ const hours = [
   { id: 'report', left: 86.6, bottom: 14.8 },
 ] as const;
 
-/** The events of a night that an owner sleeps through, from the evening to the line in the report. */
+/** A night that an owner sleeps through, from the evening to the line in the report. */
 export function NightIllustration() {
   const { t } = useTranslation('home');
   return (
@@ -87,7 +87,7 @@ const course = css(grid('12px 40px'), {
   '@media print': { 'b, b + p': { color: 'inherit' } },
 });
 
-/** As wide as the screen; the windows keep their places in it. */
+/** The city is as wide as the screen, and the windows keep their places in it. */
 const city = css({
   position: 'relative',
   width: 'max(100%, 800px)',

@@ -7,7 +7,7 @@ import { SampleTag } from '../links/sample-tag';
 import { useHydrated } from '../start/hydration-hooks';
 import { centredSquare } from '../theme';
 
-/** Specification, section 2: the fixed rating appears after a simulated delay. */
+/** The fixed rating appears after a simulated delay (specification, section 2). */
 const DELAY_MS = 500;
 
 interface RatingBadgeProps {

@@ -1,30 +1,132 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { inColumns, FeatureList } from '../components/feature-list';
-import { Section } from '../components/section';
+import { Section, Container } from '../components/section';
 import { Steps } from '../components/steps';
-import { ReadMoreLink } from '../links/page-link';
+import { ReadMoreLink, SiteLink } from '../links/page-link';
 import { QuestionsBand, useQuestions } from '../sections/questions-band';
+import { Disclosure } from '../components/disclosure';
+import { grid, media, muted, smallPrint, column, groupTitle } from '../theme';
+import { SwipeRow } from '../components/swipe-row';
+import { useIsSample, useLanguage } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
+import { Quotation } from '../sections/quotation';
+import { FactList, ruledFacts } from '../components/fact-list';
+import { Picture } from '../components/picture';
+import { pathToSum } from '../sections/apartments';
+import { formatWholeEuros } from '../site/format-figure';
 
-const benefits = [
-  { id: 'revenue', icon: 'trending-up', tone: 'amber' },
-  { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
-  { id: 'marketing', icon: 'megaphone', tone: 'sand' },
-  { id: 'screening', icon: 'shield-check', tone: 'mist' },
-  { id: 'technology', icon: 'smartphone', tone: 'sky' },
-] as const;
+interface RoomsProps {
+  apartments: NonNullable<Queries.HomePageQuery['facts']['apartments']>;
+}
 
-export function Benefits() {
+/** Up to three apartments that the company manages, each with its year in two figures. */
+export function Rooms({ apartments }: RoomsProps) {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (apartments.length === 0) return null;
   return (
-    <Section title={t('benefits.title')}>
-      <FeatureList
-        features={benefits}
-        words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inColumns}
-      />
+    <Section
+      title={t('rooms.title')}
+      text={t('rooms.lead')}
+      tag={<SampleTag of="company.apartments" />}
+    >
+      <SwipeRow label={t('rooms.title')} sx={rooms}>
+        {apartments.slice(0, 3).map((apartment) => {
+          const { title, alt, picture, nights, rent, left } = apartment;
+          return (
+            <article key={title} data-reveal="">
+              {picture.childImageSharp && (
+                <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+              )}
+              <h3 css={groupTitle}>{title}</h3>
+              <FactList
+                css={ruledFacts}
+                facts={[
+                  [t('rooms.nights'), nights],
+                  [t('rooms.left'), formatWholeEuros(left, language)],
+                ]}
+              />
+              <SiteLink to={pathToSum(apartment, language)}>
+                {t('rooms.sum', { rent: formatWholeEuros(rent, language) })}
+              </SiteLink>
+            </article>
+          );
+        })}
+      </SwipeRow>
     </Section>
   );
 }
+
+const rooms = css({
+  article: { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
+  dl: { width: '100%' },
+  '[data-picture]': { width: '100%', aspectRatio: '3 / 2', borderRadius: 'var(--r-l)' },
+  [media.phablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 30%), 1fr))' },
+  // The figures stand on one line, whatever the titles need.
+  [media.phabletOnly]: { article: { gridTemplateRows: 'auto 1fr' } },
+  // The first is large, the others stand beside it.
+  [media.desktop]: {
+    '&:has(> :nth-of-type(3))': {
+      gap: 'var(--s6) var(--s7)',
+      gridTemplateColumns: '2fr 1fr',
+      '& > :first-of-type': {
+        gridRow: 'span 2',
+        gridTemplateRows: '1fr',
+        '[data-picture]': { height: '100%', minHeight: 420, aspectRatio: 'auto' },
+      },
+    },
+  },
+});
+
+const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
+
+export function FiguresBand() {
+  const { t } = useTranslation('home');
+  return (
+    <section css={band} aria-label={t('figures.title')} data-ground="white">
+      <Container>
+        <ul css={figureList}>
+          {figures.map((figure) => (
+            <li key={figure}>
+              <b css={numeral}>{t(`figures.${figure}.value`)}</b>
+              <p>{t(`figures.${figure}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <Disclosure title={t('figures.source')} phoneOnly sx={source}>
+          <p css={smallPrint}>{t('figures.basis')}</p>
+        </Disclosure>
+      </Container>
+    </section>
+  );
+}
+
+const band = css({ paddingBlock: 'clamp(24px, 5vw, 72px)', background: 'var(--white)' });
+
+const figureList = css(grid('var(--s4)'), {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  p: [muted, { maxWidth: '17em', marginTop: 6, lineHeight: 1.4 }],
+  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: 20,
+    p: { marginTop: 12, textWrap: 'balance' },
+    'li + li': { paddingLeft: 20, borderLeft: '1px solid var(--line)' },
+  },
+});
+
+const source = css({
+  marginTop: 'var(--s2)',
+  fontSize: 'var(--fs-small)',
+  [media.phablet]: { marginTop: 'var(--s5)' },
+});
+
+const numeral = css({
+  display: 'block',
+  font: '500 var(--fs-h2) / 1 var(--display)',
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+});
 
 const steps = [
   { id: 'consultation', icon: 'message-circle' },
@@ -40,6 +142,60 @@ export function Process() {
     </Section>
   );
 }
+
+/** If their number is odd, one is large, in its own row. */
+export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
+  const { t } = useTranslation('home');
+  const sample = useIsSample()('company.quotations');
+  if (quotations.length === 0) return null;
+  return (
+    <Section
+      ground="cream"
+      title={t('testimonials.title')}
+      tag={sample && <SampleTag />}
+      text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
+    >
+      <SwipeRow label={t('testimonials.title')} sx={testimonials}>
+        {quotations.map((quotation) => (
+          <figure key={quotation.quote} css={testimonial} data-reveal="">
+            <Quotation quotation={quotation} />
+          </figure>
+        ))}
+      </SwipeRow>
+    </Section>
+  );
+}
+
+const testimonials = css({
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const testimonial = css(column, {
+  justifyContent: 'space-between',
+  gap: 'var(--s5)',
+  padding: 'clamp(22px, 16px + 1.6vw, 40px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  blockquote: {
+    font: '500 var(--fs-lead) / 1.4 var(--display)',
+    letterSpacing: '-0.008em',
+    textWrap: 'pretty',
+  },
+  '&:first-of-type:nth-last-of-type(odd)': {
+    '--speaker-about': 'var(--sky)',
+    gridColumn: '1 / -1',
+    gap: 'clamp(24px, 12px + 3vw, 48px)',
+    padding: 'clamp(24px, 14px + 2.6vw, 52px)',
+    background: 'var(--teal)',
+    color: 'var(--white)',
+    blockquote: {
+      lineHeight: 1.24,
+      letterSpacing: '-0.016em',
+      [media.phablet]: { fontSize: 'var(--fs-h3)' },
+      [media.desktop]: { fontSize: 'var(--fs-h2)', lineHeight: 1.16 },
+    },
+  },
+});
 
 export function HomeQuestions() {
   const { t } = useTranslation('home');

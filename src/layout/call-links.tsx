@@ -85,7 +85,7 @@ export function StickyBar({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A box from the third screen to the end, in which the bar sticks. theme/global-styles puts sections above it that it must not cover. */
+/** The bar sticks from the third screen on; theme/global-styles puts sections above it. */
 const fromThirdScreen = css({
   display: 'none',
   [media.phoneBar]: {

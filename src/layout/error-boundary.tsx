@@ -10,7 +10,7 @@ const ErrorNotice = lazy(() =>
 
 interface ErrorBoundaryProps {
   children: React.ReactNode;
-  /** Selects the elements of the part, and maybe those of others. Without it, a part that throws is left out. */
+  /** Selects the elements of the part. Without it, a part that throws is left out. */
   of?: string;
 }
 

@@ -192,7 +192,7 @@ const brand = css({
 });
 
 const companyStyle = css({
-  // On the lines of the links beside it.
+  // The facts stand on the lines of the links beside them.
   dl: { display: 'grid', gap: 8, paddingTop: 5, lineHeight: 1.45 },
   dt: { opacity: 0.85 },
   [media.belowPhablet]: {

@@ -20,7 +20,7 @@ interface FrameProps {
   closing?: boolean | ClosingWords;
   /** The page hydrates as one, because it is re-rendered right after hydration. */
   hydrateAtOnce?: boolean;
-  /** Where the skip link leads; a capital letter keeps it apart from the ids of a text's headings. */
+  /** Where the skip link leads; the ids of a text's headings have no capital letter. */
   mainId?: string;
   /** Another frame of the page has the one `<main>` that is not hidden. */
   mainHidden?: boolean;
@@ -84,7 +84,7 @@ export function Frame({
   );
 }
 
-/** The first component of the sections, so that its effect runs before those that read the fields. */
+/** The first of the sections, so that its effect runs before those that read the fields. */
 function Restored() {
   useLayoutEffect(restorePrerendered, []);
   return null;

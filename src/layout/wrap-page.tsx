@@ -21,7 +21,7 @@ export function wrapPage({ element, props }: WrapPageArgs) {
   );
 }
 
-/** Re-renders a page only for new data, as the i18next plugin creates a new instance for each address. */
+/** Re-renders only for new data: the i18next plugin creates an instance for each address. */
 export const MemoizedPage = memo(
   ({ children }: { page: PageProps; children: React.ReactNode }) => <>{children}</>,
   (before, after) =>

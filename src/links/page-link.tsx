@@ -17,7 +17,7 @@ export interface PageLinkProps {
   hash?: string;
   children: React.ReactNode;
   className?: string;
-  /** For screen readers, where the text does not say where the link leads. */
+  /** The name for screen readers, where the text does not say where the link leads. */
   label?: string;
   /** Marks a call to action (src/analytics/track.ts). */
   action?: 'primary' | 'secondary' | 'link';
@@ -28,7 +28,7 @@ const pathOf = (to: PageLinkProps['to'], language: Language): string =>
 
 const isPath = (to: PageLinkProps['to']): to is `/${string}` => to.startsWith('/');
 
-/** A link to a page in the current language; `aria-current` on that page and on pages below it. */
+/** A link to a page in the current language, with `aria-current` there and below. */
 export function PageLink(props: PageLinkProps) {
   const { to, article, hash, children, className, label, action } = props;
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function PageLink(props: PageLinkProps) {
 }
 
 interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** With query and hash. */
+  /** The path, with its query and hash. */
   to: string;
 }
 

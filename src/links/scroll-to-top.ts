@@ -19,7 +19,7 @@ export function releaseFocus(): void {
   (document.activeElement as HTMLElement | null)?.blur();
 }
 
-/** Scrolls to the top of a new page; true where Gatsby should scroll, as on Back and to a hash. */
+/** Scrolls to the top of a page; true where Gatsby scrolls, as on Back and to a hash. */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   // In a new document the browser itself has scrolled, and the visitor may have scrolled on.
   if (!previous) return false;

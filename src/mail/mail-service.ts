@@ -1,7 +1,7 @@
 /** Texts by their names; `subject`, `formatted_data` and `reference` are among them. */
 export type Message = Readonly<Record<string, string>>;
 
-/** Where a build's pages send inquiries; all of it is public. The origin is empty where nothing is sent. */
+/** Where a build sends inquiries, all public; the origin is empty where it sends none. */
 export type MailConfig = Queries.Mail;
 
 type Destination = Pick<MailConfig, 'origin' | 'account'>;
@@ -12,12 +12,12 @@ export type MailAnswer = 'taken' | 'busy' | 'tooLarge' | 'refused';
 /** The service takes one message in this time. */
 export const INTERVAL_MS = 1_000;
 
-/** Of a message as JSON. */
+/** The largest message that the service takes, as JSON. */
 export const MAX_BYTES = 50_000;
 
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** Of the service's own library, whose call this is. */
+/** The version of the service's own library, whose call this is. */
 const LIB_VERSION = '4.4.1';
 
 /** The environment variable of each value of an account; a build needs all or none. */
@@ -29,7 +29,7 @@ export const accountVariables = {
 
 const ids = Object.keys(accountVariables) as (keyof typeof accountVariables)[];
 
-/** In English, what is missing in an account. */
+/** What is missing in an account, in English. */
 export function missingIn(account: MailConfig['account']): string | undefined {
   const missing = ids.find((id) => !account[id]);
   return missing && `The ${missing.replace('_id', ' ID')} of the mail service is missing`;

@@ -10,13 +10,13 @@ import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
 interface DocumentSheetProps {
-  /** Also of its drawing in artwork/drawings/sample-sheets.svg. */
+  /** Its drawing in artwork/drawings/sample-sheets.svg has the same id. */
   id: string;
   /** What a closed sheet shows below its drawing: its short name and its main figure. */
   cover: { name: string; figure: string };
   title: string;
   about: string;
-  /** In content/samples.yml; without it the sheet is always a sample. */
+  /** Its entry in content/samples.yml; without one the sheet is always a sample. */
   sampleOf?: string;
   answer?: VerdictText;
   /** The paragraphs of the footer. */
@@ -72,7 +72,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
   );
 }
 
-/** The sheet that was open before closes, so the page moves under the one that was pressed or linked. */
+/** An earlier sheet closes, so the page moves under the one that was pressed. */
 function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDetailsElement>) {
   const wanted = opening.matches(':focus-within') || window.location.hash === `#${opening.id}`;
   if (opening.open && wanted) opening.firstElementChild?.scrollIntoView();

@@ -12,11 +12,15 @@ import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/tax'
 import { media, sideBySide } from '../theme';
 
 const fees = ['onSite', 'remote'] as const;
-const ourPrices = ['ours.cleaning', 'ours.start'] as const;
+const ourPrices = ['ourFees.cleaning', 'ourFees.start'] as const;
 const thirdPartyCosts = [
-  ...(['others.commission', 'others.vat', 'others.cleaner'] as const),
-  ...(['others.utilities', 'others.levy', 'others.equipment'] as const),
-  ...(['others.property', 'others.repairs', 'others.accountant'] as const),
+  ...(['thirdPartyCosts.commission', 'thirdPartyCosts.vat', 'thirdPartyCosts.cleaner'] as const),
+  ...(['thirdPartyCosts.utilities', 'thirdPartyCosts.levy', 'thirdPartyCosts.equipment'] as const),
+  ...([
+    'thirdPartyCosts.property',
+    'thirdPartyCosts.repairs',
+    'thirdPartyCosts.accountant',
+  ] as const),
 ];
 const taxRegimes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
 const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
@@ -36,14 +40,17 @@ export function Prices({ facts }: { facts: SumFacts }) {
       }))
       .filter(({ name }) => name);
   const fee = (service: (typeof fees)[number]) => ({
-    name: t(`prices.ours.${service}`),
+    name: t(`prices.ourFees.${service}`),
     note: feeWords(`${service}.range`),
     value: feeWords(`${service}.value`),
   });
   return (
     <>
-      <AmountTable title={t('prices.ours.title')} rows={[...fees.map(fee), ...lines(ourPrices)]} />
-      <AmountTable title={t('prices.others.title')} rows={lines(thirdPartyCosts)} />
+      <AmountTable
+        title={t('prices.ourFees.title')}
+        rows={[...fees.map(fee), ...lines(ourPrices)]}
+      />
+      <AmountTable title={t('prices.thirdPartyCosts.title')} rows={lines(thirdPartyCosts)} />
       <AmountTable title={t('prices.tax.title')} rows={lines(taxRegimes)} />
       <Part title={t('prices.free.title')}>
         <TickList items={free.map((item) => t(`prices.free.${item}`)).filter(Boolean)} />
@@ -88,8 +95,8 @@ const contractTerms = css({
 });
 
 const cover = ['damage', 'liability', 'excess', 'policy'] as const;
-const points = ['one', 'two', 'three'] as const;
-const excluded = [...points, 'four', 'five'] as const;
+const points = ['first', 'second', 'third'] as const;
+const excluded = [...points, 'fourth', 'fifth'] as const;
 
 export function Insurance() {
   const { t } = useTranslation('open-file');
@@ -106,16 +113,16 @@ export function Insurance() {
         <Part title={t('insurance.covered.title')}>
           <TickList items={points.map((point) => t(`insurance.covered.${point}`))} />
         </Part>
-        <Part title={t('insurance.not.title')}>
+        <Part title={t('insurance.excluded.title')}>
           <TickList
             icon={Minus}
             sx={{ '--tick': 'var(--brick)' }}
-            items={excluded.map((point) => t(`insurance.not.${point}`))}
+            items={excluded.map((point) => t(`insurance.excluded.${point}`))}
           />
         </Part>
       </div>
-      <Part title={t('insurance.order.title')}>
-        <NumberedList items={points.map((point) => t(`insurance.order.${point}`))} />
+      <Part title={t('insurance.claim.title')}>
+        <NumberedList items={points.map((point) => t(`insurance.claim.${point}`))} />
       </Part>
     </>
   );
@@ -155,8 +162,8 @@ export function Method({ rates, sources }: MethodProps) {
           }))
           .filter(({ name }) => name)}
       />
-      <Part title={t('method.not.title')}>
-        <p>{t('method.not.text')}</p>
+      <Part title={t('method.limits.title')}>
+        <p>{t('method.limits.text')}</p>
       </Part>
       {/* Each line is a day, such as 2026-11-23, and what has changed on it. */}
       <div css={{ '@media print': { display: 'none' } }}>

@@ -137,7 +137,7 @@ const stayRow = css({
 export const reportMonths = { strong: 6, weak: 2 } as const;
 export type ReportMonth = keyof typeof reportMonths;
 
-/** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
+/** The stays: how long each is, what a night costs, how many nights are empty after it. */
 const stayPattern = [
   { length: 3, price: 1, empty: 1 },
   { length: 3, price: 1.12, empty: 2 },
@@ -174,7 +174,7 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   return {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },
-    /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
+    /** VAT on the commission, paid of what is left; rounded as the month in the year. */
     vat: ofYear.left + utilities + extras - paidOut - fee - cleaning - levy,
     /** The forecast for the month: after VAT and utilities too. */
     forecast: ofYear.left,

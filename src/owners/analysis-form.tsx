@@ -17,7 +17,7 @@ import type { OpeningHours } from '../site/opening-hours';
 import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
-/** Without it the sum is sent all the same, as its address. */
+/** If its chunk fails to load, the sum is sent all the same, as its address. */
 const AttachedCalculation = lazy(() =>
   import(/* webpackChunkName: "calculator" */ './attached-sum').then(
     (file) => ({ default: file.AttachedCalculation }),
@@ -52,7 +52,7 @@ export function AnalysisForm({
   };
   const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
   useEffect(() => {
-    // A visitor who comes from the field of another page continues typing here, after Gatsby has focused the page.
+    // Who comes from another page's field types on here, after Gatsby has focused the page.
     if (action !== 'PUSH') return;
     if (hash !== `#${anchors.formAddress}` && hash !== `#${anchors.formAfterAddress}`) return;
     const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(hash)?.focus());

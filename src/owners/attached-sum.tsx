@@ -18,7 +18,7 @@ import { propertyAt } from './property-place';
 /** The visitor's changes; a new object each time they are attached. */
 export interface AttachedSum {
   changes: Partial<Assumptions>;
-  /** The calculator has changed: this takes the place of a sum that is attached, and is none by itself. */
+  /** The calculator has changed: this replaces an attached sum, and attaches none by itself. */
   follows?: true;
 }
 
@@ -88,7 +88,7 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
         </span>
       }
       sx={card}
-      data-handed
+      data-attached-sum
     >
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {

@@ -11,7 +11,7 @@ import { cluster, column, grid, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;
 
-/** Of the two lower floors, from left to right. */
+/** The rooms of the two lower floors, from left to right. */
 const rooms = ['linen', 'kitchen', 'check', 'arrival'] as const;
 
 interface OwnersHeroProps {
@@ -19,7 +19,7 @@ interface OwnersHeroProps {
   children: React.ReactNode;
 }
 
-/** What an apartment could earn, the house in which it is earned, and the form that asks for a forecast. */
+/** What an apartment could earn, the house, and the form that asks for a forecast. */
 export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
@@ -92,7 +92,7 @@ const sentence = css({ marginTop: 'clamp(8px, 1.4vw, 16px)' });
 
 const list = css({ alignSelf: 'center', fontWeight: 500 });
 
-/** Of the two lower floors; on a desk of the whole house, with the captions of a section at its sides. */
+/** The two lower floors; on a desk the whole house, with captions at its sides. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',

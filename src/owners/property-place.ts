@@ -11,11 +11,11 @@ export function placeOf(address = '', bedrooms = '', market?: Market | null): Pl
     [name, ...places].some((place) => text.includes(place.toLowerCase())),
   );
   const rooms = bedrooms === STUDIO ? '0' : String(Math.min(3, parseInt(bedrooms)));
-  const place = { where: area?.key, bedrooms: bedroomChoices.find((one) => one === rooms) };
+  const place = { where: area?.key, bedrooms: bedroomChoices.find((choice) => choice === rooms) };
   return (place.where ?? place.bedrooms) ? place : undefined;
 }
 
-/** What a sum says for the form; of an area with several places or the rest of the town, no address. */
+/** What a sum says for the form; an area with several places gives no address. */
 export function propertyAt({ where, bedrooms }: Place, market?: Market | null): Inquiry {
   const area = market?.areas.find(({ key }) => key === where);
   const isPlace = area?.places.length === 1 && !area.places.includes(EVERYWHERE_ELSE);

@@ -7,6 +7,11 @@ import { Steps } from '../components/steps';
 import { QuestionsBand, questionEntries, type Question } from '../sections/questions-band';
 import { telUrl } from '../site/text';
 import { groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+import { SampleTag } from '../links/sample-tag';
+import { Quotation } from '../sections/quotation';
+import { ClosingBand } from '../sections/closing-band';
+import { Fields } from '../forms/field';
+import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 
 const handOver = [
   { id: 'messages', icon: 'message-circle', tone: 'sky' },
@@ -133,3 +138,61 @@ export function OwnersQuestions({ phone }: { phone: string }) {
     </QuestionsBand>
   );
 }
+
+export function OwnerTestimonials({
+  quotations,
+}: {
+  quotations: readonly Queries.QuotationFragment[];
+}) {
+  if (quotations.length === 0) return null;
+  return (
+    <Section ground="cream">
+      <SampleTag of="company.quotations" />
+      {quotations.map((quotation) => (
+        <figure key={quotation.quote} css={testimonial}>
+          <Quotation quotation={quotation} />
+        </figure>
+      ))}
+    </Section>
+  );
+}
+
+const testimonial = css({
+  maxWidth: 1060,
+  marginTop: 'var(--s4)',
+  '& + &': { marginTop: 'var(--s6)' },
+  blockquote: {
+    marginBottom: 'var(--s5)',
+    font: '500 var(--fs-h3) / 1.2 var(--display)',
+    letterSpacing: '-0.018em',
+    textWrap: 'pretty',
+    [media.desktop]: { fontSize: 'var(--fs-h2)' },
+  },
+});
+
+/** Asks for an e-mail address only, for owners without time. */
+export function QuickForm(props: FormProps) {
+  const { t } = useTranslation('owners');
+  return (
+    <ClosingBand title={t('quick.title')} text={t('quick.text')}>
+      <InquiryForm {...props} type="quick" words={t('quick', { returnObjects: true })} sx={row}>
+        <Fields />
+      </InquiryForm>
+    </ClosingBand>
+  );
+}
+
+const row = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 640,
+  color: 'var(--pine)',
+  overflowWrap: 'anywhere',
+  '&& :focus-visible': { outlineColor: 'var(--teal)' },
+  fieldset: { gap: 12 },
+  "input[type='email']": { minHeight: 56 },
+  [media.phablet]: {
+    fieldset: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
+    'fieldset > button': { gridColumn: 2, marginTop: 'calc(1.4rem + 6px)' },
+  },
+});

@@ -14,7 +14,7 @@ import {
   pineBackground,
   smallPrint,
 } from '../theme';
-import { ProseLink } from './prose-link';
+import { ProseLink } from './files';
 
 interface CallToActionProps {
   title: string;

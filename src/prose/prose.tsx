@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { tableRoles } from '../components/scrolling-table';
 import {
@@ -9,11 +10,9 @@ import {
   type ProseNode,
 } from '../site/prose';
 import * as components from './components';
-import { ProseFiles } from './files-query';
-import { Footnotes, FootnoteBackref } from './footnotes';
-import { PicturePair, ProsePicture } from './pictures';
-import { ProseLink } from './prose-link';
+import { ProseFiles, PicturePair, ProsePicture, ProseLink } from './files';
 import { Chart, ComparisonTable, Table } from './tables';
+import { groupTitle } from '../theme';
 
 /** The build has checked all props (src/node/prose/components.ts). */
 const elementComponents: Record<ProseComponentName, React.ElementType> &
@@ -115,4 +114,34 @@ const prose = css({
   sup: { lineHeight: 0 },
   "a[href$='.pdf']::after": { content: "' (PDF)'" },
   hr: { border: 0, borderTop: '1px solid var(--line)' },
+});
+
+/** The footnotes below a text; `children` is their numbered list. */
+function Footnotes({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <section css={footnotes} aria-labelledby="notes">
+      <h2 id="notes" css={groupTitle}>
+        {t('notes.title')}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Links a note to its place in the text; `children` is an arrow. */
+function FootnoteBackref({ href, children }: { href: string; children: React.ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <a href={href} aria-label={t('notes.back')}>
+      {children}
+    </a>
+  );
+}
+
+const footnotes = css({
+  paddingTop: 24,
+  borderTop: '1px solid var(--line)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  ol: { marginTop: 16 },
 });

@@ -26,7 +26,7 @@ interface ProofPointsProps {
   phoneFold?: true;
 }
 
-/** The company's claims, with links where anybody can verify them; claims without their fact are left out. */
+/** The company's claims, linked where anybody can verify them; none without its fact. */
 export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
   const { t } = useTranslation('checks');
   const isSample = useIsSample();

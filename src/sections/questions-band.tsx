@@ -55,7 +55,7 @@ const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
   },
 });
 
-/** As src/node/content/words/words.ts describes it. */
+/** A question in a file of texts; src/node/content/words/words.ts checks it. */
 export interface Question {
   question: string;
   answer: string;
@@ -63,7 +63,7 @@ export interface Question {
   to?: string;
 }
 
-/** Questions of a page's texts, without those about what the company does not have: they are empty. */
+/** The questions of a page, without the empty ones, whose fact the company lacks. */
 export function questionEntries(questions: readonly Question[], page: string): FaqEntry[] {
   return questions
     .map(({ question, answer, link, to = '' }) => {

@@ -24,7 +24,7 @@ const priceRoutes: readonly RouteId[] = [
   'consultation',
 ];
 
-/** The structured data of a page. Search engines read the document, so no script contains them. */
+/** The structured data of a page: in the document alone, as search engines read that. */
 export function structuredData({ pageContext, data }: BuiltPage): React.ReactElement[] {
   const { company, businessPicture, locales, site, post } = data ?? {};
   if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];
@@ -107,7 +107,7 @@ interface LocalBusinessInput {
 /** Pages describe the same company: home in full, others what a visitor may ask for there. */
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/** Without a rating: search engines show none that a company gives itself. */
+/** It has no rating, since search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
   const { company, language, siteUrl, picture, words, prices } = input;
   const { address, contact, figures, hours, networks } = company;
@@ -176,7 +176,7 @@ export function StructuredData({ data }: { data: schema.Thing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** What other sites show of a link to a page. They read the document, so no script contains it. */
+/** What other sites show of a link to a page: in the document alone, as they read that. */
 export function LinkPreview({ pageContext, data }: BuiltPage) {
   const { company, sharePicture, site } = data ?? {};
   const picture = sharePicture?.childImageSharp?.resize?.src;

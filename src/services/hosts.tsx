@@ -75,7 +75,7 @@ export function Hosts({ picture, article, facts }: HostsProps) {
 }
 
 const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5) var(--s7)' }), {
-  // Without the group.
+  // The list takes the whole row where no group stands beside it.
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 
@@ -181,7 +181,7 @@ const own = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-const steps = ['one', 'two', 'three'] as const;
+const steps = ['first', 'second', 'third'] as const;
 
 function HostTerms() {
   const { t } = useTranslation('services');
@@ -193,8 +193,8 @@ function HostTerms() {
         <p css={cardText}>{t('hosts.price.text')}</p>
       </div>
       <div>
-        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
-        <NumberedList items={steps.map((step) => t(`hosts.how.${step}`))} />
+        <h3 css={cardTitle}>{t('hosts.steps.title')}</h3>
+        <NumberedList items={steps.map((step) => t(`hosts.steps.${step}`))} />
         <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>

@@ -108,7 +108,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 
 const photo = css({
   borderRadius: 'var(--r-l)',
-  // Without what floats above the room.
+  // On a phone the picture is cut, so that nothing floats above the room.
   [media.belowPhablet]: { aspectRatio: 1.6, img: { objectPosition: '50% 75%' } },
 });
 

@@ -1,4 +1,5 @@
 import type { ProseNode } from './prose';
+import { plainText } from './text';
 
 /** The blog's categories (specification, section 3); their labels are words of `common`. */
 export const categories = [
@@ -16,7 +17,7 @@ export const POSTS_PER_PAGE = 12;
 
 /** A page of the list of articles. */
 export interface ListPage {
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   pages: number;
 }
@@ -46,3 +47,28 @@ export const countWords = (nodes: readonly ProseNode[]): number =>
 
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+
+export interface Filter {
+  query: string;
+  category: Category | '';
+}
+
+export const NO_FILTER: Filter = { query: '', category: '' };
+
+export const asQuery = (text: string): string => plainText(text).normalize().trim();
+
+/** The filter in the query of an address; spaces and an unknown category count as no filter. */
+export function parseFilter(search: string): Filter {
+  const parameters = new URLSearchParams(search);
+  const category = categories.find((known) => known === parameters.get('category')) ?? '';
+  return { query: asQuery(parameters.get('q') ?? ''), category };
+}
+
+export function serializeFilter({ query = '', category }: Partial<Filter>): string {
+  const parameters = new URLSearchParams();
+  const search = asQuery(query);
+  if (search) parameters.set('q', search);
+  if (category) parameters.set('category', category);
+  const address = parameters.toString();
+  return address && `?${address}`;
+}

@@ -1,7 +1,7 @@
 import { profiles, type Language } from './languages';
 import type { DateStyle } from './languages/profile';
 
-/** Of a month or a year, the part that is known. */
+/** A date as its style has it; of a month or a year, the part that is known. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
   const { dates, month, shortMonths } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
@@ -31,7 +31,7 @@ export function formatDeadline(iso: string, language: Language): string {
 export const shortWeekday = (iso: string, language: Language): string =>
   nameOfDate(profiles[language].shortWeekdays, weekdayOf(iso));
 
-/** From 0 for Monday. */
+/** The number of a weekday, from 0 for Monday. */
 const weekdayOf = (iso: string): number => (new Date(iso).getUTCDay() + 6) % 7;
 
 /** The name of a month, from 1 to 12. */

@@ -3,13 +3,13 @@ import { momentInRiga } from './riga-time';
 /** MM-DD. */
 const fixedHolidays = '01-01 05-01 05-04 06-23 06-24 11-18 12-24 12-25 12-26 12-31'.split(' ');
 
-/** On a weekend, the next Monday is free instead. */
+/** When one of these is on a weekend, the next Monday is free instead. */
 const movedToMonday = ['05-04', '11-18'];
 
 /** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
 const easterOffsets = [-2, 0, 1, 49];
 
-/** As data for search engines names them. */
+/** The days of the week as data for search engines names them. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -34,7 +34,7 @@ export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
   return today !== undefined && time >= today.opens && time < today.closes;
 }
 
-/** By Latvian law; Mother's Day is left out because it is always a Sunday. */
+/** Whether a day is a holiday by law; Mother's Day is left out, since it is a Sunday. */
 export function isPublicHoliday(day: string): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const movable = easterOffsets.map((distance) => daysAfter(easter, distance));

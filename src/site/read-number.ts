@@ -3,7 +3,8 @@ const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
 /**
  * A number as people type or paste it, in either language: 1083,50 and 1083.50, with blanks, points or commas
- * between the thousands (1 083, 1.083, €1,083.50) and with the sign or word of its unit (1200,-, 1200 €/mēn.); nothing where it is no number.
+ * between the thousands (1 083, 1.083, €1,083.50) and with its unit (1200,-, 1200 €/mēn.);
+ * nothing where it is no number.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text

@@ -14,13 +14,13 @@ export function momentInRiga(moment: Date) {
 
 export const dayInRiga = (moment: Date): string => momentInRiga(moment).day;
 
-/** In the whole Union from the last Sunday of March to that of October, 01:00 UTC (2000/84/EC). */
+/** Summer time lasts from the last Sunday of March to that of October, 01:00 UTC (2000/84/EC). */
 function isSummerTime(moment: Date): boolean {
   const year = moment.getUTCFullYear();
   return moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
 }
 
-/** At 01:00 UTC; `month` counts from 0 and has 31 days. */
+/** The last Sunday of a month at 01:00 UTC; `month` counts from 0 and has 31 days. */
 function lastSunday(year: number, month: number): Date {
   const last = new Date(Date.UTC(year, month, 31, 1));
   last.setUTCDate(31 - last.getUTCDay());

@@ -3,7 +3,7 @@ import type { AnyPageContext } from './page-context';
 import { plainText } from './text';
 
 interface Route {
-  /** Also the name of its translations, `content/locales/<language>/<id>.json`, and of its template. */
+  /** Its translations, `content/locales/<language>/<id>.json`, and its template have this name too. */
   id: string;
   path: string;
 }
@@ -66,7 +66,7 @@ export const NOT_FOUND_PATH = '/404.html';
 export const pathTo = (language: Language, id: PageRouteId): string =>
   join(language, pageRoutes.find((route) => route.id === id)?.path ?? '');
 
-/** Also of its aliases and its number, given as the slug. */
+/** The path of an article; its aliases and its number are given as the slug. */
 export const pathToArticle = (language: Language, slug: string): string =>
   join(language, articleRoute.path.replace('{slug}', slug));
 
@@ -141,7 +141,7 @@ export function anchorsOn(page: PageRouteId): string[] {
   return Object.values(all[page] ?? {});
 }
 
-/** By its text, so that a copied link never leads to another question. */
+/** The id follows from the text, so that a copied link never leads to another question. */
 export const questionId = (page: string, question: string): string =>
   [
     page,
@@ -162,7 +162,7 @@ export function pageTitle(context: AnyPageContext, language: Language, company: 
 /** The length of a title that search results show: about 600 pixels. */
 export const TITLE_MAX_LENGTH = 75;
 
-/** With the company's name where there is room for it. */
+/** The title, with the company's name where there is room for it. */
 export function documentTitle(title: string, company: string): string {
   const withCompany = plainText(`${title} | ${company}`);
   return withCompany.length > TITLE_MAX_LENGTH ? plainText(title) : withCompany;

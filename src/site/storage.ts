@@ -1,6 +1,6 @@
 type Storage = 'local' | 'session';
 
-/** By the beginning of the key; the privacy policy lists each. */
+/** What the site stores, by the beginning of the key; the privacy policy lists each. */
 const siteEntries = [
   'language',
   'consent',
@@ -53,7 +53,7 @@ export function writeStored(storage: Storage, key: StoredKey, text: string | und
   }
 }
 
-/** An empty record if the text is not JSON. */
+/** Reads a stored record; it is empty if the text is not JSON. */
 export function parseRecord(text: string | undefined): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type common from '../../content/locales/lv/common.json';
 import type { Language } from './languages';
 
-/** Without invisible characters and unbreakable spaces, which typography and word processors add. */
+/** Removes invisible characters and unbreakable spaces, as typography adds them. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -14,7 +14,7 @@ export type CommonWords = typeof common;
 
 export type Locales = Queries.FrameFragment['locales'];
 
-/** For places where no translation hook works. */
+/** The common texts of a language, for places where no translation hook works. */
 export function commonWords(locales: Locales, language: Language): CommonWords | undefined {
   const match = locales.edges.find(
     ({ node }) => node.ns === 'common' && node.language === language,

@@ -18,7 +18,7 @@ const STAGGER_MS = 150;
 
 let observers: readonly IntersectionObserver[] = [];
 
-/** Hides blocks until they scroll into view, without React's state, which would slow down a phone. */
+/** Hides blocks until they scroll into view; React's state would slow down a phone. */
 export function animateEntrances(): void {
   // A privacy extension may have removed it; then everything stays visible.
   if (!('IntersectionObserver' in window)) return;

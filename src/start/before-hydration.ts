@@ -7,7 +7,7 @@ declare global {
 
 const RESTORABLE = 'input, select, textarea, details, button';
 
-/** React would respond to each of these events by hydrating the section around its target synchronously. */
+/** At each of these events React would hydrate the section around its target at once. */
 const events = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
@@ -19,7 +19,7 @@ const CONTROLS =
 
 const listening = { capture: true, passive: true };
 
-/** Hides an event from React: all while the first part hydrates, then touches, and clicks beside controls. */
+/** Hides events from React: all while the first part hydrates, then presses beside controls. */
 function hideFromReact(event: Event): void {
   const { type, target } = event;
   // Downshift needs the whole press on a suggestion.
@@ -48,7 +48,7 @@ export function holdEventsForHydration(): void {
   for (const type of events) window.addEventListener(type, hideFromReact, listening);
 }
 
-/** Lets React receive what it must answer, and replays early presses after early input has been read. */
+/** Lets React receive what it must answer, and replays early presses after early input. */
 export function replayEarlyPresses(): void {
   window.hydrated = true;
   requestAnimationFrame(() => setTimeout(pressAgain));

@@ -9,7 +9,7 @@ import type { AnyPageContext } from '../site/page-context';
 import { commonWords, type Locales } from '../site/text';
 import { media } from '../theme';
 import { extendedFiles, latinFiles, globalStyles } from '../theme/global-styles';
-import { palette } from '../theme/palette';
+import { palette } from '../theme/tokens';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
 
 /** The key of the element by which a document is known as a redirect. */
@@ -45,7 +45,7 @@ function needsExtended(language: Language | undefined): boolean {
   return language !== undefined && /[^\0-\xff]/.test(typography[language].letters);
 }
 
-/** Preloads the fonts of the first screen; the browser loads others when the page uses their characters. */
+/** Preloads the fonts of the first screen; others load when their characters are used. */
 function preload(url: string): React.ReactElement {
   return (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -131,12 +131,12 @@ export function renderWithCriticalCss(page: React.ReactNode): {
   };
 }
 
-/** The policy forbids the style attributes of Gatsby's own two elements; the global styles replace them. */
+/** Global styles replace the style attributes of Gatsby's elements, which the policy forbids. */
 function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
 
-/** The styles and the script of gatsby-plugin-image are for `GatsbyImage`; the site has none of them. */
+/** Leaves out what gatsby-plugin-image adds for `GatsbyImage`, which the site has not. */
 const PICTURE_PARTS = 'gatsby-image-style';
 
 /** Removes the picture plugin's style and script from every page, and the scripts from redirects. */
@@ -154,7 +154,7 @@ export function trimDocument({
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
 }
 
-/** Moves the path from Gatsby's inline script into an attribute, so that one hash allows it everywhere. */
+/** Moves the path out of Gatsby's inline script, so that one hash allows it everywhere. */
 function shareScript(part: React.ReactNode, path: string): React.ReactNode {
   if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
   if (part.key !== 'script-loader') return part;

@@ -4,7 +4,7 @@ import { writePhysicalSides } from '../theme/physical-sides';
 /** Marks the element of a page's critical styles. */
 export const CRITICAL = 'data-critical';
 
-/** The shorthand, in Safari, and what Chrome before 120 or Safari before 15.4 know with a prefix only. */
+/** What Safari, or Chrome before 120 and Safari before 15.4, know with a prefix only. */
 const PREFIXED = /^(?:text-decoration:.* |(?:appearance|hyphens|mask-image|print-color-adjust):)/;
 
 const prefix: NonNullable<Options['stylisPlugins']>[number] = (part) => {
@@ -16,7 +16,7 @@ const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix, writeP
 
 export const createEmotionCache = (): EmotionCache => emotion().cache;
 
-/** A cache with the names of the document's rules. By default Emotion would move their element, and the browser recalculate all styles. */
+/** A cache that knows the document's rules; Emotion itself would move and restyle them. */
 export function createHydratedCache(): EmotionCache {
   const { cache, hydrate } = emotion();
   const rules = document.querySelector(`[${CRITICAL}]`)?.textContent ?? '';

@@ -42,7 +42,7 @@ function changedInputs(group: HTMLElement): HTMLInputElement[] {
   );
 }
 
-/** The same with the selects; the HTML marks their initial options. */
+/** The inputs and selects that a visitor has changed; the HTML marks the initial options. */
 export function changedControls(group: HTMLElement): (HTMLInputElement | HTMLSelectElement)[] {
   const selects = [...group.querySelectorAll('select')].filter((select) => {
     const built = select.querySelector<HTMLOptionElement>('option[selected]');

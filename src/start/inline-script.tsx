@@ -8,7 +8,7 @@ history.replaceState(history.state,"",location.pathname+location.search)}};
 readHash();addEventListener("popstate",()=>{
 readHash();window.hydrated||location.pathname==shownPath||location.reload()});`;
 
-/** For browsers without scroll-driven animations. */
+/** Browsers without scroll-driven animations learn from it whether the page is at its top. */
 const headerAtTop = `
 if(!CSS.supports("animation-timeline:scroll()")){
 let markTop=()=>document.documentElement.toggleAttribute("data-at-top",scrollY<=10);

@@ -1,7 +1,7 @@
-/** Whether lists and cards open by themselves (not before Chrome 114, Firefox 125, Safari 17); elsewhere they stand in the page. */
+/** Before Chrome 114, Firefox 125 and Safari 17 lists and cards stand in the page. */
 export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Before Firefox 98 and Safari 15.4 a dialog is an unknown element, which its attribute alone shows. */
+/** Before Firefox 98 and Safari 15.4 a dialog is an unknown element, shown by its attribute. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if ('HTMLDialogElement' in window) dialog.close();
   else dialog.removeAttribute('open');

@@ -35,7 +35,7 @@ export function rememberLanguage(path: string): void {
   if (before !== language) writeStored('local', STORAGE_KEY, language);
 }
 
-/** A hook that logs what it throws. Gatsby calls most of them where an error would end the whole app. */
+/** A hook that logs what it throws; in most of Gatsby's an error would end the app. */
 export const logErrors =
   <Args extends unknown[], Result>(hook: (...args: Args) => Result) =>
   (...args: Args): Result | undefined => {

@@ -3,7 +3,7 @@ import { hasNavigated } from './before-hydration';
 
 const root = () => document.getElementById('___gatsby');
 
-/** React keeps the outermost elements of the page, and removes them with all that is in them. */
+/** React keeps the outermost elements, and removes them with all that is in them. */
 const served = () => ({
   page: [...(root()?.childNodes ?? [])],
   head: [...document.head.childNodes],

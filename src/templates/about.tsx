@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AboutBenefits, Founders, Story, Values } from '../about/sections';
+import { Founders, Story, Values } from '../about/sections';
 import { Frame } from '../layout/frame';
+import { Benefits } from '../sections/benefits';
 import { ProofPoints } from '../sections/proof-points';
 import { PageHeadBand } from '../sections/page-head-band';
 
@@ -16,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Story picture={data.story.gatsbyImageData} />
       <ProofPoints company={data.company} />
       <Values />
-      <AboutBenefits />
+      <Benefits route="about" />
     </Frame>
   );
 }

@@ -108,7 +108,7 @@ export const query = graphql`
 
 const page = css({
   paddingTop: 12,
-  // As wide as the text, where the cover is then whole at its height.
+  // The head is as wide as the text, where the cover is then whole at its height.
   [media.phabletOnly]: { '--content': 'var(--measure)' },
 });
 

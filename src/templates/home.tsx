@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Benefits, Process, HomeQuestions } from '../home/sections';
+import { FiguresBand, HomeQuestions, Process, Rooms, Testimonials } from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
+import { Benefits } from '../sections/benefits';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
-import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
 import { NightIllustration } from '../home/night-illustration';
-import { Rooms } from '../home/rooms';
 import { Services } from '../home/services';
-import { Testimonials } from '../home/testimonials';
 import { Frame } from '../layout/frame';
 import { examplePrice } from '../site/sums/assumptions';
 
@@ -21,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       <Rooms apartments={data.facts.apartments ?? []} />
       <FiguresBand />
-      <Benefits />
+      <Benefits route="home" />
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
       <Services data={data} night={examplePrice(facts)} />

@@ -81,9 +81,9 @@ function InLanguage({ language, children }: { language: Language; children: Reac
 const page = css({
   [languages.map((shown) => `[data-shown='${shown}'] & > :not([data-language='${shown}'])`).join()]:
     { display: 'none' },
-  // Only for HTML's rule of one main that is not hidden; which is shown is decided above.
+  // HTML allows one main that is not hidden; which is shown is decided above.
   'main[hidden]': { display: 'block' },
-  // Without scripts: all messages, between one header and one footer.
+  // Without scripts all messages stand between one header and one footer.
   'html:not([data-shown]) & > :not(:last-of-type) > footer, html:not([data-shown]) & > :not(:first-of-type) > header':
     { display: 'none' },
 });
@@ -133,7 +133,7 @@ const chooseLanguage =
   'document.title=document.currentScript.dataset[l]' +
   '})(document.documentElement)';
 
-/** Without canonical and hreflang, since the page has no address. */
+/** The head has no canonical and no hreflang, since the page has no address. */
 export function Head({
   data,
   pageContext,

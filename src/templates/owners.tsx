@@ -9,13 +9,17 @@ import { formId } from '../forms/inquiries';
 import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
-import { OwnersBenefits, OwnersProcess, OwnersQuestions } from '../owners/sections';
+import {
+  OwnersBenefits,
+  OwnersProcess,
+  OwnersQuestions,
+  OwnerTestimonials,
+  QuickForm,
+} from '../owners/sections';
 import { OwnerCalculator } from '../calculator/owner-calculator';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import type { Place } from '../site/sums/market';
-import { QuickForm } from '../owners/quick-form';
-import { OwnerTestimonials } from '../owners/owner-testimonials';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -37,7 +41,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       startTransition(() => setAttachedSum({ changes, follows: true })),
     [],
   );
-  const takePlace = useCallback((said?: Place) => startTransition(() => setPlace(said)), []);
+  const takePlace = useCallback((next?: Place) => startTransition(() => setPlace(next)), []);
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>

@@ -30,12 +30,12 @@ export const query = graphql`
   }
 `;
 
-/** The same on every redirect, so that one hash in the policy allows them all. */
+/** It is the same on every redirect, so that one hash in the policy allows them all. */
 const moveOn =
   "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
   ' + location.search + location.hash)';
 
-/** For hosts that ignore `_redirects`. */
+/** A redirect of its own, for hosts that ignore `_redirects`. */
 export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery, RedirectContext>) {
   const { language, to } = pageContext;
   const siteUrl = data.site?.siteMetadata.siteUrl ?? '';

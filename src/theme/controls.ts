@@ -4,7 +4,7 @@ import { centredSquare } from './layout';
 /** `primary` asks for a forecast, `solid` is what else a page is about. */
 export type ButtonKind = 'primary' | 'solid' | 'secondary';
 
-/** For links and for buttons alike. */
+/** Links and buttons look alike. */
 export const buttonStyles = (kind: ButtonKind): SerializedStyles[] => [base, buttonKinds[kind]];
 
 const base = css({
@@ -79,7 +79,7 @@ export const controlStyles = css({
   // Room for label and hint when the focus brings the field into view.
   scrollMarginTop: 64,
   '&::placeholder': { color: 'var(--placeholder)', opacity: 1 },
-  // As high as a select.
+  // A date is as high as a select.
   "&[type='date']": { paddingBlock: 10 },
   // WebKit draws an empty date input half as dark as the text.
   "&[type='date']:invalid": { WebkitTextFillColor: 'var(--placeholder)' },

@@ -10,7 +10,7 @@ const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('')
 
 export const latinFiles = fonts.flatMap(({ files }) => files[0]?.url ?? []);
 
-/** With letters beyond U+FF, such as those of Latvian. */
+/** These files have the letters beyond U+FF, such as those of Latvian. */
 export const extendedFiles = fonts.flatMap(({ files }) => files[1]?.url ?? []);
 
 function faces({ family, weight, files }: Font): string {

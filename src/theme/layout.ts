@@ -62,7 +62,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** For forms and documents. */
+/** A card with a form or a document. */
 export const whiteCard = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
@@ -73,7 +73,7 @@ export const whiteCard = css({
 /** The background of sections and cards that stand out. */
 export const pineBackground = css({ background: 'var(--pine)', color: 'var(--on-pine)' });
 
-/** For descriptions of our work. */
+/** A card that describes our work. */
 export const creamCard = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',

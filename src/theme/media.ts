@@ -1,4 +1,4 @@
-/** Widths are in `em`, so that letters that a visitor has enlarged get a layout with room for them. */
+/** Widths are in `em`, so that enlarged letters get a layout with room for them. */
 export const media = {
   /** Before Chrome 114, Firefox 125 and Safari 17: what would open stands in the page. */
   noPopovers: '@supports not selector(:popover-open)',
@@ -29,7 +29,7 @@ export const media = {
 /** The query without `@media`, as scripts and `<source>` take it. */
 export const mediaCondition = (rule: string): string => rule.replace('@media ', '');
 
-/** The width of a window in `em` that has room for a row of this many characters; `media.wide` for a short one. */
+/** The width of a window in `em` for a row of this many characters; `media.wide` for a short one. */
 export const widthForRow = (letters: number): number =>
   (7375 + Math.max(0, letters - 90) * 45) / 100;
 

@@ -40,7 +40,7 @@ export const clamped = (lines: number) =>
 /** Small, and less prominent than the element it belongs to. */
 export const muted = css({ color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' });
 
-/** For an explanation beside something. */
+/** The text of an explanation beside something. */
 export const smallPrint = css({
   color: 'var(--ink-soft)',
   font: '400 var(--fs-small) / 1.45 var(--text)',

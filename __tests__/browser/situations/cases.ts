@@ -25,4 +25,6 @@ export const drawnAnew = [/React error #(418|421|422|423|425)/];
 
 /** The text of all that a page holds but its forms' fields, as a visitor reads it. */
 export const shown = (page: Page, selector = 'main') =>
-  page.locator(selector).evaluateAll((parts) => parts.map((one) => (one as HTMLElement).innerText));
+  page
+    .locator(selector)
+    .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText));

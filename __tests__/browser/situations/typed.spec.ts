@@ -7,27 +7,28 @@ test.use({ awaitHydration: false });
 
 const TYPED = 'input:not([type=radio], [type=range], [type=date], [tabindex]), textarea';
 
-/** Each kind of field that somebody types into, on one page of each kind; those of all pages' end on the first. */
-const fields = kinds.flatMap((path, index) => {
-  const $ = read(path);
-  const all = $(`main > ${index > 0 ? ':not([data-closing])' : '*'}`).find(TYPED);
-  // The first of a kind is the last that the map is given.
-  const fieldOfKind = new Map(
-    all
-      .toArray()
-      .reverse()
-      .map((field) => {
+/**
+ * Each kind of field that somebody types into, on the first page that has it: all inquiries are hydrated in
+ * the same way. The form at the end of most pages stands on the first.
+ */
+const fieldOfKind = new Map(
+  kinds
+    .flatMap((path, index) => {
+      const $ = read(path);
+      const all = $(`main > ${index > 0 ? ':not([data-closing])' : '*'}`).find(TYPED);
+      return all.toArray().map((field) => {
         const { id = '', name = '', type, inputmode } = field.attribs;
         const group = $(field).closest('form, fieldset, section').attr('id');
-        return [[group, field.tagName, type, inputmode].join(), { path, id, name }];
-      }),
-  );
-  return [...fieldOfKind.values()];
-});
+        const mechanism = group?.endsWith('-form') ? 'inquiry' : group;
+        return [[mechanism, field.tagName, type, inputmode].join(), { path, id, name }] as const;
+      });
+    })
+    .reverse(),
+);
 
 const typed = '1234567890'.repeat(3);
 
-for (const { path, id, name } of fields)
+for (const { path, id, name } of fieldOfKind.values())
   test(`the field ${name} (${id}) of ${path} keeps each digit that is typed while the page hydrates`, async ({
     page,
   }) => {

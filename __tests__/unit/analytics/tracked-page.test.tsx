@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { TrackedPage } from '../../../src/analytics/tracked-page';
+import { TrackedPage, SitemapLastModified } from '../../../src/analytics/tracked-page';
 
 const page = (pathname: string, hash = '') =>
   ({
@@ -22,4 +22,20 @@ test('each page is counted once with its title, and its language when that chang
     ['page_language', '/en/services/'],
   ]);
   expect(events[0]?.page_title).toContain('Title of /lv/about/');
+});
+
+const DAY = '2026-11-23';
+const dated = { pageContext: { kind: 'page', sitemapModified: DAY } } as never;
+
+test.each([
+  ['where nobody counts, at once', false, '', DAY],
+  ['before an answer, not', true, '', null],
+  ['after a refusal, not, and an earlier one is deleted', true, 'denied', null],
+  ['after an agreement', true, 'granted', DAY],
+])('the day of the sitemap is stored: %s', (_, counts, analytics, day) => {
+  document.head.innerHTML = counts ? '<meta name="analytics" content="/tag.js">' : '';
+  localStorage.setItem('consent', JSON.stringify({ analytics, at: '2026-01-01' }));
+  localStorage.setItem('sitemap_last_modified', '2020-01-01');
+  render(<SitemapLastModified page={dated} />);
+  expect(localStorage.getItem('sitemap_last_modified')).toBe(day);
 });

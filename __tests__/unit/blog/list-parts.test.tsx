@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState, NoResults } from '../../../src/blog/list-state';
-import { NO_FILTER } from '../../../src/blog/list-address';
+import { NO_FILTER } from '../../../src/site/blog';
 import { BlogList, Pagination } from '../../../src/blog/blog-list';
 import { PostDate } from '../../../src/blog/post-card';
 import { SearchBox } from '../../../src/blog/search-box';

@@ -132,7 +132,9 @@ test.each([
       { name: 'Left', value: '€2', isTotal: true },
     ];
     const { container } = render(<AmountTable rows={rows} />);
-    expect([...container.querySelectorAll('small')].map((one) => one.textContent)).toEqual(notes);
+    expect([...container.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(
+      notes,
+    );
     const [fee, total] = screen.getAllByRole('row');
     expect(fee?.className).not.toBe(total?.className);
   },

@@ -52,8 +52,8 @@ test('a picture shows its placeholder until it has loaded', () => {
 test.each([
   { language: 'lv', fallback: undefined, address: '/fallback.svg' },
   { language: 'en', fallback: imageData('default'), address: '/default.jpg' },
-] as const)('a picture is replaced on an error by $address, then by a message', (one) => {
-  const { language, fallback, address } = one;
+] as const)('a picture is replaced on an error by $address, then by a message', (example) => {
+  const { language, fallback, address } = example;
   show({ fallback, priority: true }, language);
   fireEvent.error(shown());
   expect(shown()).toHaveAttribute('src', address);

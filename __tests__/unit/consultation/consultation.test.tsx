@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { BookingForm, noteOnSlot } from '../../../src/consultation/booking-form';
-import { ConsultationReasons } from '../../../src/consultation/reasons';
+import { BookingForm, noteOnSlot, ConsultationReasons } from '../../../src/consultation/sections';
 import { localDestination } from '../../../src/mail/mail-service';
 import { weekdays } from '../../../src/site/opening-hours';
 import { stubObserver } from '../observer';
@@ -17,8 +16,8 @@ const now = new Date('2026-11-20T10:30:00Z');
 
 test.each([
   ['2026-11-20', '13:00', undefined],
-  ['2026-11-20', '12:30', 'gone'],
-  ['2026-11-20', '09:00', 'gone'],
+  ['2026-11-20', '12:30', 'past'],
+  ['2026-11-20', '09:00', 'past'],
   ['2026-11-20', '', undefined],
   ['2026-11-21', '09:30', 'closed'],
   ['2026-11-21', '10:00', undefined],
@@ -55,8 +54,8 @@ test('a visitor may choose each slot of a day from today in Riga; where the offi
 test('beside the form a visitor may also call or write', () => {
   stubObserver();
   renderIn('en', <ConsultationReasons picture={imageData('desk')} company={company} />);
-  const ways = screen.getAllByRole<HTMLAnchorElement>('link');
-  expect(ways.map(({ href, textContent }) => [href, /\d/.test(textContent)])).toEqual([
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ href, textContent }) => [href, /\d/.test(textContent)])).toEqual([
     ['tel:+37120000000', true],
     ['mailto:info@sample.example', false],
   ]);

@@ -41,8 +41,8 @@ test('a place outside the drawing, to its north or its east, gets no pin', () =>
 test.each([
   { guestPhone: undefined, numbers: ['tel:+37120000000'] },
   { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
-])('the contact page links the phone numbers that there are: $numbers', (one) => {
-  const { guestPhone, numbers } = one;
+])('the contact page links the phone numbers that there are: $numbers', (example) => {
+  const { guestPhone, numbers } = example;
   renderIn('lv', <InfoCards {...{ guestPhone, phone: '+371 2000 0000', email: 'a@b.example' }} />);
   const links = [...document.querySelectorAll('a[href^="tel:"]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);

@@ -19,11 +19,11 @@ test.each([
   { phase: 'sent', hasDraft: true, shown: 'draft' },
   { phase: 'sent', hasDraft: false, shown: 'sent' },
   { phase: 'failed', hasDraft: false, shown: undefined },
-] as const)('the last inquiry is $shown: $phase, with a draft: $hasDraft', (one) => {
-  setDelivery('contact', delivery(one.phase));
-  if (one.hasDraft) saveDraft('contact', { name: 'Ilze' });
+] as const)('the last inquiry is $shown: $phase, with a draft: $hasDraft', (example) => {
+  setDelivery('contact', delivery(example.phase));
+  if (example.hasDraft) saveDraft('contact', { name: 'Ilze' });
   const last = renderHook(useLastInquiry).result.current;
-  expect(last === 'draft' ? last : last?.phase).toBe(one.shown);
+  expect(last === 'draft' ? last : last?.phase).toBe(example.shown);
 });
 
 test('an address typed on another page opens the owners’ form with it after a sent inquiry, not after a failed one', () => {

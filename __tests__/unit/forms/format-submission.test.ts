@@ -1,4 +1,4 @@
-import { formatSubmission } from '../../../src/forms/send-inquiry';
+import { formatSubmission } from '../../../src/forms/deliver';
 
 const reference = 'K7QM-4T2P';
 const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;
@@ -63,8 +63,12 @@ test.each([
   { name: 'Ilze\nEmail: x@y.lv', sent: 'Ilze Email: x@y.lv' },
   { name: 'Ilze\u0085\u001c\u001eEmail: x@y.lv', sent: 'Ilze Email: x@y.lv' },
   { name: '<b onclick="x()">🏠</b> \u202eעברית', sent: '<b onclick="x()">🏠</b> \u202eעברית' },
-])('the name $name cannot pass for another field, and stays as it is otherwise', (one) => {
-  const submission = formatSubmission('contact', { ...person, name: one.name, message: '' }, stamp);
-  expect(submission.name).toBe(one.sent);
-  expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${one.sent}`);
+])('the name $name cannot pass for another field, and stays as it is otherwise', (example) => {
+  const submission = formatSubmission(
+    'contact',
+    { ...person, name: example.name, message: '' },
+    stamp,
+  );
+  expect(submission.name).toBe(example.sent);
+  expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${example.sent}`);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { formatSubmission, sendInquiry } from '../../../src/forms/send-inquiry';
+import { formatSubmission, sendInquiry } from '../../../src/forms/deliver';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import * as service from '../../../src/mail/mail-service';
 
@@ -42,11 +42,11 @@ const busy = () => Promise.resolve(answer(429));
 test.each([
   { name: 'there is no answer', answers: [untilAborted] },
   { name: 'the second try has no answer either', answers: [busy, untilAborted] },
-])('15 s after the press nobody knows whether the inquiry was sent if $name', async (one) => {
-  for (const respond of one.answers) fetchMock.mockImplementationOnce(respond);
+])('15 s after the press nobody knows whether the inquiry was sent if $name', async (example) => {
+  for (const respond of example.answers) fetchMock.mockImplementationOnce(respond);
   const error = 'The mail service has not answered in time.';
   expect(await send()).toEqual({ reason: 'unknown', error });
-  expect(fetchMock).toHaveBeenCalledTimes(one.answers.length);
+  expect(fetchMock).toHaveBeenCalledTimes(example.answers.length);
 });
 
 test('a busy service is asked once more, after its interval', async () => {
@@ -66,8 +66,8 @@ test('a service that stays busy is asked twice and no more', async () => {
 test.each([
   { type: 'contact', account: {}, error: 'The user ID of the mail service is missing' },
   { type: 'other', account: config.account, error: 'No template configured for form type' },
-])('"$error" is an internal error, which is written to the console', async (one) => {
-  const { type, account, error } = one;
+])('"$error" is an internal error, which is written to the console', async (example) => {
+  const { type, account, error } = example;
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent = { ...submission, form_type: type as InquiryType };
   expect(await send(sent, { ...config, account })).toEqual({ reason: 'internal', error });

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
-import { Testimonials } from '../../../src/home/testimonials';
-import { WeekPrices } from '../../../src/home/week-prices';
+import { Testimonials } from '../../../src/home/sections';
+import { WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
 import { facts, market } from '../site/sums/facts';
@@ -45,8 +45,8 @@ test.each([
   { quotations: [], samples: [], titles: 0, marks: 0 },
   { quotations: [voice, { ...voice, quote: 'Paid.' }], samples: [], titles: 1, marks: 0 },
   { quotations: [voice], samples: ['company.quotations'], titles: 1, marks: 1 },
-])('owners’ words have a heading, and a mark if they are made up: %j', (one) => {
-  const { quotations, samples, titles, marks } = one;
+])('owners’ words have a heading, and a mark if they are made up: %j', (example) => {
+  const { quotations, samples, titles, marks } = example;
   renderIn('en', <Testimonials quotations={quotations} />, withSamples(...samples));
   const title = { name: shownText('en', 'home', 'testimonials.title'), level: 2 };
   expect(screen.queryAllByRole('heading', title)).toHaveLength(titles);

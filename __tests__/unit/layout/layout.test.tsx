@@ -45,8 +45,8 @@ test('the navigation leaves out a page that does not exist', () => {
 test.each([
   { guestPhone: null, numbers: ['tel:+37120000000'] },
   { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
-])('the footer shows the address and the phone numbers that there are: $numbers', (one) => {
-  const { guestPhone, numbers } = one;
+])('the footer shows the address and the phone numbers that there are: $numbers', (example) => {
+  const { guestPhone, numbers } = example;
   const contact = { phone: '+371 2000 0000', email: 'info@sample.example', guestPhone };
   renderIn('en', <Footer company={{ name: 'Sample', networks: [], contact } as never} />);
   const contacts = linksNow().filter((href) => href?.includes(':'));

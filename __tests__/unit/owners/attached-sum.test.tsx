@@ -69,7 +69,7 @@ test.each([
   await waitFor(() => expect(container).toHaveTextContent(words));
   expect(container.querySelectorAll('[data-ours]')).toHaveLength('rent' in changes ? 0 : 3);
   await userEvent.click(screen.getByRole('button'));
-  expect(container.querySelector('[data-handed]')).toBeNull();
+  expect(container.querySelector('[data-attached-sum]')).toBeNull();
   expect(onText).toHaveBeenLastCalledWith('');
 });
 

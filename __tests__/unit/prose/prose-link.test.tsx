@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CallToAction } from '../../../src/prose/components';
-import { ProseLink } from '../../../src/prose/prose-link';
+import { ProseLink } from '../../../src/prose/files';
 import { renderIn } from '../render-in';
 
 // Gatsby's own link, which loads no document, is marked.

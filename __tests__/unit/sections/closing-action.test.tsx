@@ -8,10 +8,10 @@ import { renderIn } from '../render-in';
 test.each([
   { typed: ' ', at: anchors.formAddress, kept: null },
   { typed: 'Brīvības 1', at: anchors.formAfterAddress, kept: { propertyAddress: 'Brīvības 1' } },
-])('the owners’ form opens at the first field that is still empty: "$typed"', async (one) => {
+])('the owners’ form opens at the first field that is still empty: "$typed"', async (example) => {
   sessionStorage.clear();
   renderIn('en', <ClosingAction phone="+371 2000 0000" />);
-  await userEvent.type(screen.getByRole('textbox'), `${one.typed}{Enter}`);
-  expect(navigate).toHaveBeenLastCalledWith(`/en/property-owners/#${one.at}`);
-  expect(JSON.parse(sessionStorage.getItem('draft:property-form') ?? 'null')).toEqual(one.kept);
+  await userEvent.type(screen.getByRole('textbox'), `${example.typed}{Enter}`);
+  expect(navigate).toHaveBeenLastCalledWith(`/en/property-owners/#${example.at}`);
+  expect(JSON.parse(sessionStorage.getItem('draft:property-form') ?? 'null')).toEqual(example.kept);
 });

@@ -46,9 +46,8 @@ test.each(languages)(
     const props = { data } as unknown as Parameters<typeof NotFoundPage>[0];
     renderIn(language, <NotFoundPage {...props} />, { location, data });
     const title = shownText(language, 'notFound', 'title');
-    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
-      title,
-    ]);
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([title]);
     expect(log).toHaveBeenCalledWith(`Page not found: /${language}/x`);
     log.mockRestore();
   },

@@ -58,8 +58,8 @@ test.each<Case>([
   { what: 'nothing is kept', happen: () => rmSync(cached, { recursive: true }) },
   { what: 'the public site comes after a preview', before: 'preview' },
   { what: 'another branch comes after a preview', before: 'preview', now: 'branch' },
-])('a build continues from the last one’s cache, or starts anew, when $what', async (one) => {
-  const { before = 'production', now = 'production', happen = editContent, kept = false } = one;
+])('a build continues from the last one’s cache, or starts anew, when $what', async (example) => {
+  const { before = 'production', now = 'production', happen = editContent, kept = false } = example;
   process.env.CONTEXT = before;
   for (const path of ['.cache', 'public']) mkdirSync(path);
   await onPostBuild(host);

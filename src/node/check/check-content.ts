@@ -32,7 +32,7 @@ import { anchorsOf, checkLinks, checkQuestions, questionLinks } from './check-li
 import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
-/** In points of per cent: a sum of whole figures is not more exact. */
+/** The tolerance in points of per cent: a sum of whole figures is not more exact. */
 const TOLERANCE = 1;
 
 /** Compares the company's claims about income with the calculator's results from its figures. */
@@ -148,7 +148,7 @@ export async function checkContent(
 }
 
 function parseBody(source: string, file: string) {
-  const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
+  const language = languages.find((known) => textName(known) === basename(file)) ?? defaultLanguage;
   return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
 

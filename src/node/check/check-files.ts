@@ -12,7 +12,7 @@ import { IMAGES, sitePictures } from '../pictures/pictures';
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
 const UNSEEN = 'is shown nowhere';
 
-/** Missing files, and those that no page reads: such a file was meant for another name or folder. */
+/** Missing files, and those that no page reads: meant for another name or folder. */
 export const checkFiles = (): Problem[] => [
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
   ...[BLOG, LEGAL].flatMap((texts) => [
@@ -70,14 +70,14 @@ function missingTexts(folder: string): Problem[] {
   return lacking ? [{ file: folder, key: 'folder', message }] : [];
 }
 
-/** A name in other letters is a problem of its own; a reader that cannot be read may name any file. */
+/** Upper case is another problem; a reader that cannot be read may name any file. */
 function unnamedFiles(folder: string, readers: readonly string[], message: string): Problem[] {
   const texts = readers.map((text) =>
     parseFile(text, (source) => source.normalize().toLowerCase()),
   );
   const isNamed = (name: string) =>
-    [name, encodeURI(name)].some((one) =>
-      texts.some(({ value }) => value?.includes(one.toLowerCase()) ?? true),
+    [name, encodeURI(name)].some((spelling) =>
+      texts.some(({ value }) => value?.includes(spelling.toLowerCase()) ?? true),
     );
   return filesIn(folder)
     .filter((name) => !readers.includes(`${folder}/${name}`) && !isNamed(name.normalize()))

@@ -69,7 +69,7 @@ export const anchorsOf = (
     ...texts.map(({ path, ids }) => [path, ids] as const),
   ]);
 
-/** Links that lead nowhere, or, where the places of pages are known, to one that its page does not have. */
+/** Links that lead nowhere, or to a place that its page does not have. */
 export const checkLinks = (links: readonly SiteLink[], anchors?: Anchors): Problem[] =>
   links.flatMap(({ href, problem, ...place }) => {
     if (problem) return [{ ...place, message: problem }];

@@ -21,7 +21,7 @@ const fact: Readonly<Record<Kind, string>> = {
   people: 'your own person',
 };
 
-/** Of a person each name, as texts mention either. */
+/** The names by which texts mention a company: of a person both, since texts mention either. */
 export const namesOf = ({ name, area }: Company, people: readonly Person[]): Names => ({
   brand: [name],
   area: [...new Set(Object.values(area.name))],
@@ -41,7 +41,7 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
-      .flatMap((name) => files.flatMap((one) => placesOf(name, kind, one))),
+      .flatMap((name) => files.flatMap((text) => placesOf(name, kind, text))),
   );
 }
 
@@ -70,7 +70,7 @@ function placesOf(name: string, kind: Kind, { file, text }: Record<'file' | 'tex
   return [{ file, line, key: `"${name}"`, message }];
 }
 
-/** Also in another Latvian case; a plain English name of a town has none. */
+/** A name in each Latvian case; a plain English name of a town has none. */
 const formsOf = (name: string, kind: Kind) => {
   const hasCases = kind === 'people' || /\P{ASCII}/u.test(name);
   const stem = hasCases ? name.replace(/(?:[iu]?s|[aeš])$/, '') : name;

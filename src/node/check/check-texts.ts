@@ -52,7 +52,7 @@ function unfinishedIn(source: string): Omit<Problem, 'file'>[] {
   });
 }
 
-/** The first of the languages with letters of its own that the text has, or the one without any. */
+/** The language with letters of its own that a text has, or the one without any. */
 function languageOf(text: string): Language | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < FEW_LETTERS) return undefined;
@@ -134,7 +134,7 @@ const USUAL_WINDOW = 80;
 export function wideMenus(company: string, files: readonly WordFile[]): Problem[] {
   return languages.flatMap((language) => {
     const fileOf = (page: string) =>
-      files.find((one) => one.language === language && one.namespace === page);
+      files.find((file) => file.language === language && file.namespace === page);
     const names = mainNavigation.map((page) => metaText(fileOf(page)?.words, 'name') ?? '');
     const common = new Map(eachText(fileOf('common')?.words ?? {}));
     const row = [company, ...names, common.get('header.action') ?? ''];

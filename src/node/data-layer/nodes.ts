@@ -75,7 +75,7 @@ export const findFile = async (path: string, { nodeModel }: ResolverContext) =>
 
 export interface PostNode extends Node, Omit<Post, 'id'> {}
 
-/** Also with texts that break a rule: the check reports those. */
+/** Texts that break a rule are parsed too: the check reports those. */
 const parseLocale = (source: string, file: string) => ({
   language: basename(dirname(file)),
   ns: basename(file, '.json'),
@@ -115,7 +115,7 @@ export function createContentNodes(args: CreateNodeArgs): void {
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** An article is a node of gatsby-plugin-mdx, other content a node of its file; empty for other nodes. */
+/** An article is a node of gatsby-plugin-mdx, other content of its file; else empty. */
 function fileOf({ internal, absolutePath }: Node): string {
   if (internal.type === 'Mdx') return rootPath(internal.contentFilePath ?? '');
   const isContent =

@@ -52,7 +52,7 @@ const DAYS = 365;
 
 type Apartment = Record<'rent' | 'nights', number>;
 
-/** The sum of an apartment's own year: its rent and its nights, at the price that the example has for such a rent. */
+/** An apartment's own year: its rent and nights, at the example's price for such a rent. */
 async function apartmentSum({ rent, nights }: Apartment, context: ResolverContext) {
   const [{ figures }, rates] = [await findCompany(context), await findRates(context)];
   const facts = { figures, rates };
@@ -124,7 +124,7 @@ export const rotatedPictureFields = {
       const { formats = [SOURCE, 'webp'] } = given;
       const fallback = hasAlpha ? 'png' : 'jpg';
       const shown = ['webp', 'heif'].includes(format) && {
-        formats: formats.map((one) => (one === SOURCE ? fallback : one)),
+        formats: formats.map((name) => (name === SOURCE ? fallback : name)),
       };
       const args = { ...shape, ...given, ...shown };
       const image = await info.originalResolver(picture, args, context, info);

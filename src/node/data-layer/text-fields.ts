@@ -61,7 +61,8 @@ type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'dat
 export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
   const dayOf = ({ date }: Related) => Date.parse(date);
   const list = posts
-    .filter((one) => one.language === post.language && (one.listed || one.slug === post.slug))
+    .filter(({ language }) => language === post.language)
+    .filter(({ listed, slug }) => listed || slug === post.slug)
     .sort((one, other) => dayOf(other) - dayOf(one) || (one.slug < other.slug ? -1 : 1));
   const at = list.findIndex(({ slug }) => slug === post.slug);
   const round = [...list.slice(at + 1), ...list.slice(0, at)];
@@ -69,7 +70,7 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
   return [...new Set([...alike.slice(0, MAX_RELATED - 1), ...round])].slice(0, MAX_RELATED);
 }
 
-/** The texts of a page, without `meta`, which is for heads; the common ones with the name in each. */
+/** The texts of a page without those of heads; the common ones with all pages' names. */
 export const localeFields = {
   data: {
     type: 'JSON!',

@@ -53,7 +53,10 @@ export function editorConfig({ backend, review, site }: EditorPlace) {
     publish_mode: review ? 'editorial_workflow' : 'simple',
     site_url: site,
     i18n: { ...skeleton.i18n, locales: languages, default_locale: defaultLanguage },
-    collections: skeleton.collections.map((one) => ({ ...one, ...content[one.name] })),
+    collections: skeleton.collections.map((collection) => ({
+      ...collection,
+      ...content[collection.name],
+    })),
   };
 }
 

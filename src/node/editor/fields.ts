@@ -21,7 +21,7 @@ type Rules = Partial<Record<'min' | 'max', number>> & { regex?: RegExp };
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
-/** The browser makes an upload of any size smaller; WebP is the only kind that the editor writes. */
+/** The browser makes an upload smaller; WebP is the only kind that the editor writes. */
 export const uploads = {
   default: { config: { transformations: { raster_image: { width: 2400, height: 2400 } } } },
 };
@@ -123,7 +123,7 @@ export const wordFields = (pages: PageTexts): EditorField[] =>
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);
-      const widget = languages.some((one) => isLong(within(one))) ? 'text' : 'string';
+      const widget = languages.some((language) => isLong(within(language))) ? 'text' : 'string';
       return { name, label, i18n: true, widget, required };
     }
     if (Array.isArray(inner)) return listOf(name);

@@ -5,7 +5,7 @@ import type { PlannedPage } from '../pages/plan-pages';
 import { mailConfig, siteUrl, deployContext, isOn, type Environment } from '../settings/settings';
 import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
 
-/** Gatsby's script elements, with its inline script before them, so that the policy needs one hash less. */
+/** Gatsby's script elements, with its inline script, to save a hash in the policy. */
 const SCRIPTS =
   /(?:<script>(window\.___webpackCompilationHash="\w*";)<\/script>)?((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
@@ -112,6 +112,6 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116: it expires within a year, so that nobody writes to an address that has been given up. */
+/** RFC 9116: it expires within a year, so that nobody writes to an old address. */
 const securityFile = (email: string): string =>
   `Contact: mailto:${email}\nExpires: ${new Date(Date.now() + 364 * DAY_MS).toISOString()}\nPreferred-Languages: ${languages.join(', ')}\n`;

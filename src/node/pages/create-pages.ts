@@ -29,7 +29,7 @@ let plan: readonly PlannedPage[] = [];
 
 export const plannedPages = (): readonly PlannedPage[] => plan;
 
-/** In development Gatsby calls it at each change; if the content has a problem, the pages stay as they are. */
+/** In development it runs at each change; with a problem in the content the pages stay. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.

@@ -64,7 +64,7 @@ export const feeds = () =>
       }),
   }));
 
-/** As Media RSS, which readers of feeds show beside the excerpt. */
+/** Writes the pictures as Media RSS, which readers of feeds show beside the excerpt. */
 const picturesOf = ({ nodes, files }: Queries.Prose, siteUrl: string) =>
   proseElements(asProse(nodes), 'img').map(({ props = {} }) => {
     const { picture } = files.find(({ name }) => name === props.src) ?? {};

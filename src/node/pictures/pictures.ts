@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import type { Schema } from 'yup';
 import type { RouteId } from '../../site/routes';
-import { palette } from '../../theme/palette';
+import { palette } from '../../theme/tokens';
 import {
   CONTENT,
   isThere,
@@ -64,7 +64,7 @@ export const linkPreviewPicture = (route: RouteId): SitePicture =>
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** In millions of pixels. */
+/** The largest picture, in millions of pixels. */
 const MOST = 100;
 
 /** The column of a text. */
@@ -88,8 +88,8 @@ interface Shown {
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
   const shown = [
-    ...attachments(texts, 'picture').map((one): ShownPicture => {
-      return { ...one, least: COLUMN, key: 'picture' };
+    ...attachments(texts, 'picture').map((picture): ShownPicture => {
+      return { ...picture, least: COLUMN, key: 'picture' };
     }),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
@@ -105,11 +105,11 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
     pictureProblem(path, await sizes.get(path), least),
   );
   const wrong = (await Promise.all(found)).flat();
-  const each = new Map(wrong.map((one) => [one.file + one.message, one]));
+  const each = new Map(wrong.map((problem) => [problem.file + problem.message, problem]));
   return [...missingPictures(shown), ...each.values()];
 }
 
-/** Of the PDFs that texts name. */
+/** Problems of the PDFs that texts name. */
 export const checkDocuments = (texts: Shown['texts']): Problem[] =>
   attachments(texts, 'document').flatMap(({ path }) => {
     const message = brokenDocument(path);
@@ -120,7 +120,7 @@ export const checkDocuments = (texts: Shown['texts']): Problem[] =>
 const attachments = (texts: Shown['texts'], kind: string) =>
   texts.flatMap(({ file, files }) =>
     files
-      .filter((one) => one.kind === kind)
+      .filter((attachment) => attachment.kind === kind)
       .map(({ name }) => ({ path: join(dirname(file), name), file }))
       .filter(({ path }) => isThere(path)),
   );

@@ -3,13 +3,13 @@ import { isBreak, readTag } from './components';
 import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './compile-prose';
 
-/** Reports Markdown that the parser left as text, or interpreted differently from what the editor meant. */
+/** Reports Markdown that the parser left as text, or did not take as the editor meant it. */
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let visible = '';
   const marks = new Set<string>();
   const definitions: (FootnoteDefinition | Definition)[] = [];
-  /** In columns; a tab reaches to the next fourth. */
+  /** The indent in columns; a tab reaches to the next fourth. */
   const indentOf = (node?: Nodes) => {
     const offset = node?.position?.start.offset ?? 0;
     const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);

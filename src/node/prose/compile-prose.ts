@@ -45,7 +45,7 @@ export async function compileProse(text: ProseSource) {
   const indexOf = ({ position }: Place) => shown[(position?.start.line ?? 1) - 1]?.index ?? 0;
   const report: Report = (place, key, message) => {
     const index = indexOf(place);
-    const isNamed = wrong.some((one) => one.index === index && key.startsWith(one.written));
+    const isNamed = wrong.some((fact) => fact.index === index && key.startsWith(fact.written));
     if (!isNamed) found.push({ index, key: unmaskFacts(key, facts), message });
   };
   const markdown = maskFacts(shown.map(({ line }) => line).join('\n'));

@@ -65,7 +65,7 @@ const TAG = new RegExp(`^<(/?)(${proseComponents.join('|')})(?![\\w-])([^]*?)(/?
 /** The tag of a component. */
 export function readTag(html: string): Tag | undefined {
   const [, slash, written, attributes = '', end] = TAG.exec(html) ?? [];
-  const name = proseComponents.find((one) => one === written);
+  const name = proseComponents.find((component) => component === written);
   return name && { name, attributes, closes: slash === '/', isEmpty: end === '/' };
 }
 
@@ -102,7 +102,7 @@ export function propsOf(
       return {};
     }
     // Unknown facts have already been reported.
-    for (const { message } of factProblems(text, facts, (one) => !isForeignBraces(one)))
+    for (const { message } of factProblems(text, facts, (braces) => !isForeignBraces(braces)))
       report(message, key);
     props[key] = unmaskFacts(decode(text), facts);
   }

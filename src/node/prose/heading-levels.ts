@@ -3,11 +3,11 @@
  * Headings that were written alike stay alike.
  */
 export class HeadingLevels {
-  /** Of the headings around the next one, as written and as they should be; the title is 1. */
+  /** The levels around the next heading, as written and as they should be; the title is 1. */
   private around: { written: number; right: number }[] = [];
 
   rightOf(written: number): number {
-    this.around = this.around.filter((one) => one.written < written);
+    this.around = this.around.filter((heading) => heading.written < written);
     const right = (this.around.at(-1)?.right ?? 1) + 1;
     this.around.push({ written, right });
     return right;

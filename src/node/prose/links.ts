@@ -7,7 +7,7 @@ import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files';
 import { shortList } from '../content/problems';
 import type { ProseSource } from './compile-prose';
 
-/** Specification, section 2: the only kinds of addresses that a text may link to. */
+/** The only kinds of addresses that a text may link to (specification, section 2). */
 const PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 const HERE = 'https://here.invalid';
@@ -74,7 +74,7 @@ interface Publication {
 
 const NEVER = '9999-12-31';
 
-/** From which day on a text is public; a legal page is so today. */
+/** The day from which a text is public; a legal page is so today. */
 const publicationDay = ({ draft, date = '' }: Publication) => (draft ? NEVER : date);
 
 /** A public text may not link to a draft, nor to an article of a later day than its own. */

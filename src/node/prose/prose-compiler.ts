@@ -96,7 +96,7 @@ export class ProseCompiler {
     const props = this.props(properties);
     if (tagName === 'section') return [{ type: 'notes', children }];
     if (properties.dataFootnoteBackref !== undefined) return [{ type: 'back', props, children }];
-    const type = proseTags.find((one) => one === tagName);
+    const type = proseTags.find((tag) => tag === tagName);
     if (!type) return [];
     if (level) {
       this.checkPlain(node, key, children);

@@ -110,7 +110,7 @@ interface Bar {
 
 const COLUMNS = 3;
 const EMPTY_CELL = '–';
-/** In px; lengths are in per cent, so that letters keep their size at any width. */
+/** The height in px; lengths are in per cent, so that letters keep their size at any width. */
 const HEIGHT = '14';
 
 /** Adds a bar to each cell with a number, all on one scale. */

@@ -95,7 +95,7 @@ export const siteUrl = (environment: Environment): string =>
 
 const mailVariables = Object.values(accountVariables);
 
-/** Previews send nowhere. Without an account a build for production stops, any other sends to the local service. */
+/** Previews send nowhere. Without an account production stops, and others send locally. */
 export function mailConfig(env: Environment): MailConfig {
   const context = deployContext(env);
   if (context === 'preview') return { mode: 'off', origin: '', account: {} };
@@ -107,7 +107,7 @@ export function mailConfig(env: Environment): MailConfig {
 /** Characters with which Gatsby, or webpack, reads the path of a file as something else. */
 const UNUSABLE = /[!()[\]{}#%]/;
 
-/** All that stops a build before its content is read: the variables, and the name of the project's folder. */
+/** What stops a build before its content is read: variables, and its folder's name. */
 export function environmentProblems(env: Environment, folder = process.cwd()): Problem[] {
   const problem = (key: string, message: string) => ({ file: 'environment', key, message });
   const missing = 'is missing; the forms send through an account (README, "Where inquiries go")';

@@ -3,7 +3,7 @@ import { en, enTypography } from './en';
 import { lv, lvTypography } from './lv';
 import type { LanguageProfile, Typography } from './profile';
 
-/** In their order, by the tag that addresses, content files, `lang` and `hreflang` use. */
+/** The languages in their order, by the tag of addresses, files, `lang` and `hreflang`. */
 const registered = { lv, en };
 
 export type Language = keyof typeof registered;
@@ -12,7 +12,7 @@ export const defaultLanguage: Language = 'lv';
 
 export const profiles: Record<Language, LanguageProfile> = registered;
 
-/** Only for the build: scripts of pages must not import it. */
+/** What only the build needs: scripts of pages must not import it. */
 export const typography: Record<Language, Typography> = { lv: lvTypography, en: enTypography };
 
 export const languages: readonly Language[] = Object.keys(registered) as Language[];

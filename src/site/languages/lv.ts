@@ -23,7 +23,7 @@ export const lv: LanguageProfile = {
   days: 'D.–DD.\u00a0MMMM',
   time: 'H.MM',
   quotes: ['„', '”'],
-  // As given in the specification, section 5.
+  // A search finds these letters by their plain ones (specification, section 5).
   folded: { ļ: 'l', ņ: 'n', ķ: 'k', ģ: 'g', č: 'c', š: 's', ž: 'z' },
 };
 

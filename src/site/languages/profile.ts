@@ -4,26 +4,26 @@ export interface LanguageProfile {
   openGraphLocale: string;
   intlLocale: string;
   separators: { thousands: string; decimals: string };
-  /** From this number on, thousands are grouped. */
+  /** The first number in which thousands are grouped. */
   groupedFrom: number;
   /** `#` stands for the number. */
   units: { percent: string; euros: string; millions: string };
   /** Patterns of DD or D, MM, MMMM (the month's name) or MMM (in short) and YYYY. */
   dates: Record<DateStyle, string>;
-  /** In a row, as within a sentence. Not from `Intl`, whose first use takes a phone 0.1 s. */
+  /** The names of the months in a sentence. The first use of `Intl` takes a phone 0.1 s. */
   months: string;
   /** Behind the number of a day, where a month has another form there. */
   monthsOfDay?: string;
   shortMonths: string;
-  /** From Monday on. */
+  /** The short names of the days in a row, from Monday on. */
   shortWeekdays: string;
-  /** The last day of a term: names as they stand there, in a pattern of WWWW (the day of the week), D and MMMM. */
+  /** The last day of a term: names as they stand there, in a pattern of WWWW (weekday), D and MMMM. */
   deadline: { weekdays: string; months: string; pattern: string };
-  /** Of MMMM and YYYY, where no day is known. */
+  /** The format of MMMM and YYYY, where no day is known. */
   month: string;
-  /** Of D, the first of several days in a row, DD, the last of them, and MMMM. */
+  /** The format of several days: D is the first of them, DD the last, MMMM their month. */
   days: string;
-  /** Of HH or H, and MM. */
+  /** The format of a time, with HH or H, and MM. */
   time: string;
   quotes: readonly [open: string, close: string];
   /** Letters that a search treats as plain ones. */

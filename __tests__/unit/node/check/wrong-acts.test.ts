@@ -188,7 +188,7 @@ beforeAll(async () => {
   const lines = readFileSync(COMPANY_FILE, 'utf8')
     .split('\n')
     .map((line) => {
-      const changed = Object.keys(company).find((one) => keyOf(one) === keyOf(line));
+      const changed = Object.keys(company).find((act) => keyOf(act) === keyOf(line));
       return changed ? (/^ */.exec(line)?.[0] ?? '') + changed : line;
     });
   writeFileSync(COMPANY_FILE, lines.join('\n'));

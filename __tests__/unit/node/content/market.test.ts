@@ -60,7 +60,7 @@ test.each(['listings.csv', 'listings.csv.gz'])(
     expect(said).toContain('45 of 51 listings. In no area by name: Nekuriene');
     const { value } = readMarket();
     const all = (figure: number) => Array.from({ length: 9 }, () => figure);
-    const areaOf = (key: string) => value?.areas.find((one) => one.key === key)?.cells;
+    const areaOf = (key: string) => value?.areas.find((area) => area.key === key)?.cells;
     expect(value).toMatchObject({ snapshot: '2026-01-05', listings: 51 });
     expect(areaOf('centre')).toEqual({
       '1': { listings: 15, price: all(50), nights: all(60) },

@@ -104,7 +104,7 @@ const posts = languages.flatMap((language) => [
 const reportWith = (change: Partial<Post>) =>
   formatProblems(
     checkPosts(
-      posts.map((one) => (one.file === file ? { ...one, ...change } : one)),
+      posts.map((given) => (given.file === file ? { ...given, ...change } : given)),
       facts,
     ),
   );

@@ -15,8 +15,10 @@ const nameOf = (type: TypeNode): string =>
 
 const fieldsOf = (type: string) =>
   definitions
-    .flatMap((one) =>
-      one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === type ? one : [],
+    .flatMap((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === type
+        ? definition
+        : [],
     )
     .flatMap(({ fields = [] }) => fields);
 

@@ -56,7 +56,9 @@ test('no name is a number: the editor would read the group as a list, and could 
 });
 
 test('a picture of any size can be uploaded within a text, as in the forms', () => {
-  const inTexts = blocks.flatMap(({ fields }) => fields.filter((one) => 'media_libraries' in one));
+  const inTexts = blocks.flatMap(({ fields }) =>
+    fields.filter((field) => 'media_libraries' in field),
+  );
   expect(inTexts).toHaveLength(3);
   for (const picture of inTexts) expect(picture).toMatchObject({ media_libraries: uploads });
 });

@@ -39,7 +39,7 @@ test('search engines are told of each listed page, with its other language and i
     page('/', { kind: 'redirect' }),
   ];
   const listed = listedPages({ allSitePage: { nodes } } as never);
-  expect(listed.map((one) => sitemapEntry(one, 'https://a.lv'))).toEqual([
+  expect(listed.map((page) => sitemapEntry(page, 'https://a.lv'))).toEqual([
     {
       url: '/lv/a/',
       lastmod: '2026-01-02',

@@ -166,7 +166,7 @@ test.each([
       if (typeof node === 'string') return [];
       const { type, props = {}, children = [] } = node;
       const own = [props.translate && type, props.fixed && `${type}:${props.fixed}`];
-      return [...own.filter((one) => one !== undefined), ...all(children)];
+      return [...own.filter((value) => value !== undefined), ...all(children)];
     });
   expect(all(nodes).join(' ')).toBe(marked);
 });

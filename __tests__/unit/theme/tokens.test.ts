@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fillInColours, palette } from '../../../src/theme/palette';
+import { fillInColours, palette } from '../../../src/theme/tokens';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -26,7 +26,7 @@ describe.each(inquiryTypes)('In the %s form', (type) => {
   test.each(formFields(type))(
     'the field %s keeps nothing that nobody sees',
     (name, { control }) => {
-      const isLong = control.kind === 'textarea' || control.kind === 'handedOver';
+      const isLong = control.kind === 'textarea' || control.kind === 'attachment';
       expect(cleanValues(type, { [name]: DIRTY })).toEqual({
         [name]: isLong ? DIRTY : '+371 20-000',
       });

@@ -1,7 +1,91 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { environmentProblems } from '../../../../src/node/settings/settings';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  environmentProblems,
+  mailConfig,
+  siteSettings,
+  siteUrl,
+  type Environment,
+} from '../../../../src/node/settings/settings';
+import * as mail from '../../../../src/mail/mail-service';
 import { runScript } from '../../../support/content-copy';
+
+const src = 'https://tags.example/js?id=1';
+const usual = {
+  ...{ robots: 'index, follow', analytics: null, preview: null },
+  ...{ drafts: false, today: '2026-11-29', demonstration: false },
+};
+
+test.each<{ name: string; variables: Environment; settings: object }>([
+  {
+    name: 'for production is listed and counts visits',
+    variables: { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
+    settings: { analytics: src },
+  },
+  {
+    name: 'may count visits by another script',
+    variables: { GATSBY_ANALYTICS_SRC: '/count.js' },
+    settings: { analytics: '/count.js' },
+  },
+  {
+    name: 'for a preview is not listed, counts no visits, and shows its commit and drafts',
+    variables: { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234d', GATSBY_ANALYTICS_SRC: src },
+    settings: { robots: 'noindex', drafts: true, preview: 'abc1234' },
+  },
+  {
+    name: 'for a branch without a commit shows its context',
+    variables: { CONTEXT: 'branch-deploy', COMMIT_REF: '' },
+    settings: { robots: 'noindex', drafts: true, preview: 'preview' },
+  },
+  {
+    name: 'for somebody who writes articles shows drafts',
+    variables: { gatsby_executing_command: 'develop' },
+    settings: { drafts: true },
+  },
+  {
+    name: 'for a demonstration says so on its pages',
+    variables: { CONTEXT: 'production', DEMO: 'true' },
+    settings: { demonstration: true },
+  },
+])('a build $name', ({ variables, settings }) => {
+  // Past midnight in Riga.
+  const now = new Date('2026-11-28T22:05Z');
+  expect(siteSettings(variables, now)).toEqual({ ...usual, ...settings });
+});
+
+test.each(['https://site.example', 'http://localhost:8888'])('SITE_URL %s is accepted', (url) => {
+  expect(siteUrl({ SITE_URL: url })).toBe(url);
+});
+
+test('SITE_URL may be left out, and the company’s own address then holds', () => {
+  expect(siteUrl({})).toMatch(/^https:\/\//);
+});
+
+const variables = Object.values(mail.accountVariables);
+const sample = mail.sampleVariables('https://mail.example.com');
+const [first = ''] = variables;
+const local = { mode: 'local', ...mail.localDestination };
+const service = { mode: 'service', ...mail.destinationIn(sample) };
+const nowhere = { mode: 'off', origin: '', account: {} };
+
+test.each([
+  ['one’s own machine', {}, local],
+  ['Netlify’s local context', { CONTEXT: 'dev' }, local],
+  ['one’s own machine with the account', sample, service],
+  ['production', { CONTEXT: 'production', ...sample }, service],
+  ['a deploy preview', { CONTEXT: 'deploy-preview', ...sample }, nowhere],
+  ['a branch deploy', { CONTEXT: 'branch-deploy', ...sample }, nowhere],
+])('the inquiries of %s go where they should', (_, env, expected) => {
+  expect(mailConfig(env)).toEqual(expected);
+  expect(environmentProblems(env)).toEqual([]);
+});
+
+test.each([
+  { env: { CONTEXT: 'production' }, missing: variables },
+  { env: { ...sample, [first]: '' }, missing: [first] },
+])('$env stops the build and names what is missing', ({ env, missing }) => {
+  expect(environmentProblems(env).map(({ key }) => key)).toEqual(missing);
+});
 
 const id = ['"sample"', 'my id'];
 const hosts = ['a.example', 'https://a.example/', 'https://a.example;script-src'];
@@ -46,7 +130,7 @@ test('every variable in a table of the documents has a rule', () => {
   expect(names.length).toBeGreaterThan(12);
   const known = [...Object.keys(wrong), 'COMMIT_REF'];
   // `…_TEMPLATE_ID` stands for the end of a name.
-  expect(names.filter((name) => !known.some((one) => one.endsWith(name)))).toEqual([]);
+  expect(names.filter((name) => !known.some((variable) => variable.endsWith(name)))).toEqual([]);
 });
 
 test('the commands of the documents run in every shell', () => {

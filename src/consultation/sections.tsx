@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
+import { inRows, FeatureList } from '../components/feature-list';
+import { Picture } from '../components/picture';
 import { useNow } from '../components/use-now';
 import { Field, Fields, useTodayInRiga } from '../forms/field';
 import { fillIn, useInquiryFields } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
+import type { CompanyContact } from '../forms/form-not-ready';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useLanguage } from '../links/current-page';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import { hoursOn, type OpeningHours } from '../site/opening-hours';
 import { momentInRiga } from '../site/riga-time';
+import { telUrl } from '../site/text';
 import { minutesOf, timeOf, workingDaysAfter } from '../site/working-days';
-import { grid, groupTitle, media, smallPrint } from '../theme';
+import { buttonStyles, cluster, grid, groupTitle, media, smallPrint } from '../theme';
 
 const DAYS = 6;
 
@@ -141,10 +146,59 @@ export function noteOnSlot(
   [date, time]: readonly [date: string, time: string],
   hours: readonly OpeningHours[],
   now: Date,
-): 'closed' | 'gone' | undefined {
+): 'closed' | 'past' | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   const open = hoursOn(date, hours);
   if (!open || (time && (time < open.opens || time >= open.closes))) return 'closed';
   const current = momentInRiga(now);
-  return time && date === current.day && time <= current.time ? 'gone' : undefined;
+  return time && date === current.day && time <= current.time ? 'past' : undefined;
 }
+
+const reasons = [
+  { id: 'figures', icon: 'calculator' },
+  { id: 'plan', icon: 'list-checks' },
+  { id: 'terms', icon: 'file-text' },
+  { id: 'time', icon: 'calendar-check' },
+] as const;
+
+interface ReasonsProps {
+  picture: IGatsbyImageData;
+  company: CompanyContact;
+}
+
+export function ConsultationReasons({ picture, company }: ReasonsProps) {
+  const { t } = useTranslation('consultation');
+  const links = { call: telUrl(company.phone), email: `mailto:${company.email}` };
+  return (
+    <div>
+      <h2 css={{ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' }}>{t('reasons.title')}</h2>
+      <FeatureList
+        sx={inRows(1)}
+        features={reasons}
+        words={(id, part) => t(`reasons.${id}.${part}`)}
+      />
+      <p css={sentence}>{t('contact.text')}</p>
+      <div css={buttons} data-section="contact">
+        {(['call', 'email'] as const).map((link) => (
+          <a key={link} href={links[link]} css={buttonStyles('secondary')} data-cta="secondary">
+            {t(`contact.${link}`)}
+          </a>
+        ))}
+      </div>
+      <Picture image={picture} alt={t('reasons.picture')} sx={pictureStyle} />
+    </div>
+  );
+}
+
+const sentence = css({ marginBlock: 'var(--s7) var(--s4)', color: 'var(--ink-soft)' });
+
+const buttons = css(cluster('var(--s3) var(--s4)'), {
+  [media.belowPhablet]: { a: { width: '100%' } },
+});
+
+const pictureStyle = css({
+  aspectRatio: '16 / 9',
+  marginTop: 'var(--s7)',
+  borderRadius: 'var(--r-l)',
+  [media.belowLarge]: { display: 'none' },
+});

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { BookingForm } from '../../../src/consultation/booking-form';
+import { BookingForm } from '../../../src/consultation/sections';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';

@@ -1,5 +1,6 @@
 import type { useFormik } from 'formik';
 import { createContext, useContext } from 'react';
+import { visuallyHidden } from '../theme';
 import type { Inquiry, InquiryType } from './inquiries';
 
 type Formik = ReturnType<typeof useFormik<Inquiry>>;
@@ -20,4 +21,24 @@ export function fillIn(form: HTMLFormElement, filled: Inquiry): void {
     if (field && 'value' in field) field.value = value;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Browsers fill in only names that they know; programs fill in every field. */
+const HONEYPOT_NAME = 'details';
+
+/** A field that no person sees. */
+export function Honeypot() {
+  return (
+    <div css={visuallyHidden} aria-hidden>
+      <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}
+
+/** Whether the honeypot was filled in. It is empty afterwards, for a person's next try. */
+export function consumeHoneypot(form: HTMLFormElement | null): boolean {
+  const field = form?.elements.namedItem(HONEYPOT_NAME);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
+  return true;
 }

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { FeatureList } from '../components/feature-list';
+import { Section } from '../components/section';
+import { grid, media } from '../theme';
+
+const benefits = {
+  home: [
+    { id: 'revenue', icon: 'trending-up', tone: 'amber' },
+    { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
+    { id: 'marketing', icon: 'megaphone', tone: 'sand' },
+    { id: 'screening', icon: 'shield-check', tone: 'mist' },
+    { id: 'technology', icon: 'smartphone', tone: 'sky' },
+  ],
+  about: [
+    { id: 'income', icon: 'trending-up', tone: 'amber' },
+    { id: 'time', icon: 'clock', tone: 'sky' },
+    { id: 'fee', icon: 'percent', tone: 'sand' },
+    { id: 'insurance', icon: 'shield-check', tone: 'mist' },
+  ],
+} as const;
+
+/** What an owner gains, with the list of the page. */
+export function Benefits({ route }: { route: keyof typeof benefits }) {
+  const { t } = useTranslation(route);
+  return (
+    <Section title={t('benefits.title')}>
+      <FeatureList
+        features={benefits[route]}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+        sx={inColumns}
+      />
+    </Section>
+  );
+}
+
+/** Columns beside each other, as many as fit; on a phone rows. */
+const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
+  [media.belowPhablet]: {
+    gap: 14,
+    '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
+    '[data-tile] svg': { width: 20 },
+    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  },
+  [media.phablet]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+    li: { gridTemplateColumns: '1fr', rowGap: 10 },
+    '[data-tile]': { gridRow: 'auto' },
+  },
+  // Four do not stand three and one.
+  [media.phabletOnly]: {
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+  },
+});
