@@ -29,9 +29,9 @@ const HIGHEST = 720;
 
 const rounded = css({ borderRadius: 'var(--r)', overflow: 'hidden' });
 
-/** Beside each other they are equally high. */
+/** Beside each other they are equally high. In a `<div>` reader modes would take them for decoration. */
 export function PicturePair({ children }: { children: React.ReactNode }) {
-  return <div css={pair}>{children}</div>;
+  return <figure css={pair}>{children}</figure>;
 }
 
 const pair = css(grid(24), { [media.phablet]: { display: 'flex', gap: 16 } });

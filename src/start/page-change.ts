@@ -2,6 +2,19 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
+declare global {
+  interface Window {
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/** Gatsby opens a page whose template cannot be loaded as a whole document; one that a newer build has renamed only throws. */
+export function openRenamedTemplates(): void {
+  const { ___loader: loader } = window;
+  const { loadPage } = loader;
+  loader.loadPage = (path) => loadPage(path).catch((error: unknown) => console.warn(error));
+}
+
 const ID = 'announcer';
 
 let shown: string | undefined;
