@@ -13,26 +13,22 @@ function smoothScrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
-
-/** The link by which each entry of the history was left, and which of the links to its page it is. */
-const leftBy = new Map<string | undefined, readonly [href: string, place: number]>();
+/** By its place among the links of the page: the one by which each entry of the history was left. */
+const leftBy = new Map<string | undefined, number>();
 
 /**
  * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
  * of the page gone, as at a link in its footer, it would be at the top without scrolling.
  */
 export function releaseFocus({ key }: Navigation['location']): void {
-  const focused = document.activeElement as HTMLElement | null;
-  if (focused instanceof HTMLAnchorElement)
-    leftBy.set(key, [focused.href, linksTo(focused.href).indexOf(focused)]);
+  const focused = document.activeElement as HTMLAnchorElement | null;
+  leftBy.set(key, [...document.links].findIndex((link) => link === focused));
   focused?.blur();
 }
 
-/** On Back and Forward the keyboard goes on from the link by which the visitor left, as in a document of its own. */
+/** On Back and Forward the keyboard goes on from the link by which the visitor left. */
 export function restoreFocus({ action, key }: Navigation['location']): void {
-  const [href, place] = (action === 'POP' && leftBy.get(key)) || ['', 0];
-  linksTo(href)[place]?.focus({ preventScroll: true });
+  if (action === 'POP') document.links[leftBy.get(key) ?? -1]?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the top of a new page; true where Gatsby should scroll, as on Back and to a hash. */

@@ -142,7 +142,7 @@ test.each([
 
 test('The street names the months that leave less than a tenant', () => {
   open('?utilities=100');
-  expect(screen.getByRole('figure')).toHaveTextContent(/Below the tenant’s line: January/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Less than a tenant pays is left in January/);
   open('?rent=300&price=150');
   expect(screen.getByRole('figure')).toHaveTextContent(/Every month is above/);
 });
