@@ -22,7 +22,10 @@ const leftBy = new Map<string | undefined, number>();
  */
 export function releaseFocus({ key }: Navigation['location']): void {
   const focused = document.activeElement as HTMLAnchorElement | null;
-  leftBy.set(key, [...document.links].findIndex((link) => link === focused));
+  leftBy.set(
+    key,
+    [...document.links].findIndex((link) => link === focused),
+  );
   focused?.blur();
 }
 

@@ -1,5 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { releaseFocus, restoreFocus, scrollToTop, handleSamePageClick } from '../../../src/links/scroll-to-top';
+import {
+  releaseFocus,
+  restoreFocus,
+  scrollToTop,
+  handleSamePageClick,
+} from '../../../src/links/scroll-to-top';
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
