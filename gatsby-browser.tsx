@@ -7,7 +7,12 @@ import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/start/emotion-cache';
 import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries } from './src/forms/deliveries';
-import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
+import {
+  announcePage,
+  logErrors,
+  openRenamedTemplates,
+  rememberLanguage,
+} from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
   holdEventsForHydration,
@@ -15,12 +20,13 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
+import { releaseFocus, restoreFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   tolerateExternalDomChanges();
+  openRenamedTemplates();
   startConsent();
   watchClicks();
   watchScroll();
@@ -61,7 +67,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     if (!prevLocation || prevLocation.pathname === location.pathname) return;
     forgetPrerendered();
-    releaseFocus();
+    releaseFocus(prevLocation);
   },
 );
 
@@ -73,9 +79,12 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     delete document.documentElement.dataset.loading;
-    if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();
+    if (prevLocation) {
+      closeOverlays();
+      restoreFocus(location);
+    }
     animateEntrances();
   },
 );

@@ -15,12 +15,15 @@ const files = readPosts()
   .map((path) => `${process.env.BUILT_DIR || 'public'}${path}index.html`);
 
 test.each(files.filter((file) => existsSync(file)))(
-  'reader modes keep the sentences, boxes, headings and lists of %s, and no text of a card',
+  'reader modes keep the sentences, boxes, headings, lists and pictures of the text of %s, and no text of a card',
   (file) => {
     const page = new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
     const parts = [...page.querySelectorAll(PARTS)].map(({ textContent }) => plain(textContent));
-    const read = plain(new Readability(page).parse()?.textContent ?? '');
+    const pictures = page.querySelectorAll('article figure [data-picture] > picture').length;
+    const { content = '', textContent } = new Readability(page).parse() ?? {};
+    const read = plain(textContent ?? '');
     expect(read).not.toBe('');
+    expect(content?.match(/<img /g) ?? []).toHaveLength(pictures);
     expect(parts.filter((text) => !read.includes(text))).toEqual([]);
   },
 );

@@ -3,6 +3,8 @@ interface Navigation {
     readonly pathname: string;
     readonly hash: string;
     readonly action?: string;
+    /** Of the entry in the history. */
+    readonly key?: string;
   };
 }
 
@@ -11,12 +13,25 @@ function smoothScrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
+/** By its place among the links of the page: the one by which each entry of the history was left. */
+const leftBy = new Map<string | undefined, number>();
+
 /**
  * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
  * of the page gone, as at a link in its footer, it would be at the top without scrolling.
  */
-export function releaseFocus(): void {
-  (document.activeElement as HTMLElement | null)?.blur();
+export function releaseFocus({ key }: Navigation['location']): void {
+  const focused = document.activeElement as HTMLAnchorElement | null;
+  leftBy.set(
+    key,
+    [...document.links].findIndex((link) => link === focused),
+  );
+  focused?.blur();
+}
+
+/** On Back and Forward the keyboard goes on from the link by which the visitor left. */
+export function restoreFocus({ action, key }: Navigation['location']): void {
+  if (action === 'POP') document.links[leftBy.get(key) ?? -1]?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the top of a page; true where Gatsby scrolls, as on Back and to a hash. */

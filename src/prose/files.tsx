@@ -69,7 +69,7 @@ const rounded = css({ borderRadius: 'var(--r)', overflow: 'hidden' });
 
 /** Two pictures beside each other, equally high. */
 export function PicturePair({ children }: { children: React.ReactNode }) {
-  return <div css={pair}>{children}</div>;
+  return <figure css={pair}>{children}</figure>;
 }
 
 const pair = css(grid(24), { [media.phablet]: { display: 'flex', gap: 16 } });

@@ -2,6 +2,17 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
+interface PageLoader {
+  loadPage: (path: string) => Promise<unknown>;
+}
+
+/** Gatsby opens a page whose template cannot be loaded as a whole document; one that a newer build has renamed only throws. */
+export function openRenamedTemplates(): void {
+  const { ___loader: loader } = Object(window) as { ___loader: PageLoader };
+  const { loadPage } = loader;
+  loader.loadPage = (path) => loadPage(path).catch(console.warn);
+}
+
 const ID = 'announcer';
 
 let shown: string | undefined;
@@ -10,17 +21,11 @@ let shown: string | undefined;
 export function announcePage(): void {
   const heading = document.querySelector('h1')?.textContent ?? document.title;
   const announcer = document.getElementById(ID);
+  if (announcer && heading !== shown) announcer.textContent = heading;
   // A live region must be in the page before its text changes.
-  if (!announcer) document.body.append(silentAnnouncer());
-  else if (heading !== shown) announcer.textContent = heading;
+  const silent = `<p id="${ID}" aria-live="polite"></p>`;
+  if (!announcer) document.body.insertAdjacentHTML('beforeend', silent);
   shown = heading;
-}
-
-function silentAnnouncer(): HTMLElement {
-  const announcer = document.createElement('p');
-  announcer.id = ID;
-  announcer.setAttribute('aria-live', 'polite');
-  return announcer;
 }
 
 /** The address without a language leads to the stored one (specification, section 4). */

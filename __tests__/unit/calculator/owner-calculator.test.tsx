@@ -142,9 +142,9 @@ test.each([
 
 test('The street names the months that leave less than a tenant', () => {
   open('?utilities=100');
-  expect(screen.getByRole('figure')).toHaveTextContent(/Below the tenant’s line: January/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/is left in January/);
   open('?rent=300&price=150');
-  expect(screen.getByRole('figure')).toHaveTextContent(/Every month is above/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Each month leaves more/);
 });
 
 test('A house of the street shows its month when it is pressed', async () => {
