@@ -52,7 +52,7 @@ for (const [collection, entries] of Object.entries({
   company: ['company', 'rates'],
 }))
   test(`A save of ${collection} changes nothing but what was typed`, async ({ page, url }) => {
-    test.setTimeout(entries.length * 30_000);
+    test.setTimeout(entries.length * 60_000);
     await enter(page, url, files);
     const before = { ...files };
     for (const entry of entries) {

@@ -113,6 +113,8 @@ function addFinished(slug: string, date = '2026-01-02') {
 /** What an editor does on an ordinary day, in a copy of the content that is the working directory. */
 type Acts = Readonly<Record<string, () => unknown>>;
 
+const NEXT_MONTH = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 const LONG = 'Dzīvokļu īpašniekiem Rīgā';
 const QUESTION = { question: 'Vai drīkst turēt kaķi?', answer: 'Drīkst.' };
 
@@ -134,7 +136,7 @@ const more: Acts = {
     await sharp(`${folder}/cover.jpg`).webp().toFile(`${folder}/IMG_0001.webp`);
     head((text) => text.replace('cover.jpg', 'IMG_0001.webp'), ['viesu-padomi']);
   },
-  'an article of a later day': () => addFinished('nakamgad', '2999-01-01'),
+  'an article of a later day': () => addFinished('nakamais', NEXT_MONTH),
   'another address': () => {
     cpSync('content/blog/viesu-padomi', 'content/blog/padomi', { recursive: true });
     rmSync('content/blog/viesu-padomi', { recursive: true });
@@ -149,7 +151,10 @@ const more: Acts = {
   'a person more': () => {
     cpSync('content/people/liga-ozola.yml', 'content/people/janis-berzins.yml');
     editFile('content/people/janis-berzins.yml', (text) =>
-      text.replace(/^name: .*/m, "name: 'Jānis Bērziņš'").replace(/^founder: .*/m, 'founder: 9'),
+      text
+        .replace(/^name: .*/m, "name: 'Jānis Bērziņš'")
+        .replace(/^founder: .*/m, 'founder: 9')
+        .replace(/^photo: .*\n|^photoAlt:\n(?: .*\n)+/gm, ''),
     );
   },
   'a testimonial more': () =>
@@ -169,7 +174,7 @@ const more: Acts = {
 
 const fewer: Acts = {
   'a draft': () => addArticle('content', 'Melnraksts'),
-  'an article that waits for its day': () => addFinished('nakamgad', '2999-01-01'),
+  'an article that waits for its day': () => addFinished('nakamais', NEXT_MONTH),
   'an article fewer': () => removeArticle('content', 'riga-rental-market-analysis'),
   'all articles unlisted': () => head((text) => text.replace('listed: true', 'listed: false')),
   'one category for all': () =>

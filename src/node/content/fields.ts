@@ -3,6 +3,7 @@ import type { ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
 import type { Figure } from '../../site/format-figure';
 import { eachLanguage, languages, profiles } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
+import { COPIED, isCopied } from './text-checks';
 
 /** In pixels, after the rotation that the camera recorded. */
 export interface PictureSize {
@@ -92,7 +93,11 @@ export const strictShape = <Fields extends ObjectShape>(fields: Fields) => {
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   strictShape(fields).required('is required: a group of lines like "key: value"');
 
-export const localizedText = () => strictObject(eachLanguage(requiredText));
+export const localizedText = () =>
+  strictObject(eachLanguage(requiredText)).test('translated', COPIED, (texts) => {
+    const [first, ...others] = Object.values(texts);
+    return !others.some((other) => isCopied(first, other));
+  });
 
 /** A group that a company may lack: either complete or missing. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>

@@ -71,7 +71,7 @@ const CONFLICT =
   'two people have changed this part; keep what is right, and take out the lines with <<<<<<<, ======= and >>>>>>>';
 
 /**
- * Text without byte order mark and with `\n` line ends, whatever program saved it.
+ * Text without invisible signs and with `\n` line ends, whatever program saved it.
  * @throws when it is missing or holds letters that cannot be read.
  */
 export function readText(file: string): string {
@@ -79,7 +79,7 @@ export function readText(file: string): string {
     new ContentProblems([{ file, line, key, message }]);
   if (!isThere(file)) throw problem('file', missingFile(file, 'a file of this name'));
   const lines = readFileSync(file, 'utf8')
-    .replace(/^\ufeff/, '')
+    .replace(/[\ufeff\u200b\u2060]/g, '')
     .split(/\r?\n/);
   const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
   if (line > 0) throw problem('encoding', NOT_UTF8, line);

@@ -5,7 +5,7 @@ import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { plainText } from '../../site/text';
 import { brokenRulesOf, ContentProblems } from './problems';
 import type { ProblemAtKey, CrossRule, Problem } from './problems';
-import { plainMarkup } from './text-checks';
+import { isFileName, NAMED, plainMarkup } from './text-checks';
 import { parseFile } from './files';
 
 /** How YAML or a page would interpret a value differently from how it looks. */
@@ -18,6 +18,7 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
     found.push("ends before #; expected the whole text in quotes, as in title: 'Our #1'");
   if (type === 'PLAIN' && /^[“”„‟‘’‚«»]/.test(source))
     found.push("stands in quotes of a word processor; expected straight ones: 'text'");
+  if (/Alt\b|\balt\b/.test(key) && isFileName(String(value))) found.push(NAMED);
   return typeof value === 'string' ? [...found, ...plainMarkup(value)] : found;
 }
 

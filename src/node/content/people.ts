@@ -56,13 +56,16 @@ const personSlugs = (): string[] =>
 
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
-/** Each founder has a place of their own. Reported with the later. */
+/** Each has a name, a face and, of the founders, a place of their own. Reported with the later. */
 export const checkPeople = (people: readonly Person[]): Problem[] =>
-  people.flatMap(({ slug, founder }) => {
-    const other = people.find((one) => founder && one.founder === founder && one.slug < slug);
-    const message = `${founder} is the place of ${other?.name} too; expected another number`;
-    return other ? [{ file: fileOf(slug), key: 'founder', message }] : [];
-  });
+  people.flatMap((person) =>
+    (['name', 'photo', 'founder'] as const).flatMap((key) => {
+      const isEarlier = (one: Person) => one[key] === person[key] && one.slug < person.slug;
+      const other = person[key] && people.find(isEarlier);
+      const message = `${person[key]} is in ${other && fileOf(other.slug)} too; expected another`;
+      return other ? [{ file: fileOf(person.slug), key, message }] : [];
+    }),
+  );
 
 /** Whether the photo exists is not checked here. */
 export const parsePerson = (source: string, file: string) => ({

@@ -1,6 +1,6 @@
 /** HTML, its names of signs, and Markdown with a space too many or too few, which visitors would read as it stands. */
 const MARKUP =
-  /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
+  /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*|(?<![\w*])([_*])\S[^_*\n]{3,}\1(?=[\s.,;:!?)”]|$)|`|\\n/i;
 
 /** A word of Latin and Cyrillic letters, which look alike. */
 export const MIXED_WORD =
@@ -20,6 +20,18 @@ function hint(found: string): string {
   if (found.startsWith('[')) return 'expected no space between ] and (, and links only in articles';
   return found === '**' ? 'expected no space within **…**, and ** only in articles' : 'take it out';
 }
+
+/** What a camera or a program has called a picture, which describes nothing. */
+export const isFileName = (text: string): boolean =>
+  /^[^ ]+\.(?:jpe?g|png|webp|avif|heic)$/i.test(text);
+
+export const NAMED = 'is the name of a file; expected what is seen in the picture';
+
+/** Whether a text was copied into another language; names may be the same in both. */
+export const isCopied = (text = '', other = ''): boolean =>
+  text === other && /(?:\p{L}\p{Ll}+\P{L}+){5}/u.test(text.replace(/\{\{.*?\}\}|\/\S*/g, ''));
+
+export const COPIED = 'is word for word that of another language; expected its translation';
 
 /** Letters of every Latin alphabet, so that a Cyrillic one is none of them. */
 export const EMAIL =

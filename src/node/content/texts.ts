@@ -20,6 +20,7 @@ import {
 } from './fields';
 import { parseYaml, partsOf } from './parse-yaml';
 import { personReference } from './people';
+import { COPIED, isCopied } from './text-checks';
 import { factProblems, fillFacts, type Facts } from './words/prepare-words';
 import { brokenRulesOf, differences, ContentProblems } from './problems';
 import type { CrossRule, Problem } from './problems';
@@ -128,15 +129,20 @@ export function parsePost(source: string, file: string) {
 /** More than fit three lines of a card on the narrowest phone. */
 export const EXCERPT_MAX_LENGTH = 95;
 
+const YEAR = 366 * 24 * 3600 * 1000;
+
 /** Also of a head that lacks a field. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
   const { date = '', modified, draft } = post;
   const latest = [dayInRiga(new Date()), date].sort().at(-1) ?? date;
   const later = `lies in the future; expected '${latest}' or a day before`;
+  const yearAhead = dayInRiga(new Date(Date.now() + YEAR));
+  const far = `lies more than a year ahead; expected '${yearAhead}' or a day before`;
   const before = `is before date, '${date}'; expected the same day or a later one`;
   const address = `"${folder}" is the address, and must be lower-case letters, digits and single hyphens; give the folder another name`;
   return [
     [!SLUG.test(folder), 'folder', address],
+    [date > yearAhead, 'date', far],
     [!draft && (modified ?? '') > latest, 'modified', later],
     [/^\d{4}-/.test(date) && (modified || date) < date, 'modified', before],
   ];
@@ -154,10 +160,19 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
     const between = brokenRulesOf([
       [!post.draft && length > EXCERPT_MAX_LENGTH, 'excerpt', long],
       ...differences(post, posts, sharedFields),
+      ...copies(post, posts),
       ...ambiguousNames(post, posts),
     ]);
     return [...between, ...inTexts].map((one) => ({ file, ...one }));
   });
+
+/** Texts that stand in another language's file too. A draft begins with the same title in each. */
+const copies = (post: Post, posts: readonly Post[]): CrossRule[] =>
+  posts
+    .filter(({ slug, file }) => !post.draft && slug === post.slug && file < post.file)
+    .flatMap((other) =>
+      postTexts.map((key): CrossRule => [isCopied(post[key], other[key]), key, COPIED]),
+    );
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
@@ -209,8 +224,20 @@ export function parseLegalPage(source: string, file: string) {
   return { ...fields, route, file, path: pathTo(fields.language, route), source };
 }
 
+const UNLISTED =
+  'is not the day of the last version below the text; expected a line of it there: - **the day.** What has changed.';
+
 export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
   pages.flatMap((page) => {
-    const found = brokenRulesOf(differences(page, pages, ['updated']));
+    const last = page.source
+      .match(/^- \*\*.*?\*\*/gm)
+      ?.at(-1)
+      ?.match(/\d+/g);
+    const parts = page.updated.split('-').map(Number);
+    const isNew = last && [parts[0], parts[2]].some((part) => !last.includes(String(part)));
+    const found = brokenRulesOf([
+      ...differences(page, pages, ['updated']),
+      [isNew === true, 'updated', UNLISTED],
+    ]);
     return found.map((one) => ({ file: page.file, ...one }));
   });

@@ -15,7 +15,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
     return before.replace(/[^\t]{0,3}\t|[^\t]{4}/g, '    ').length;
   };
-  const visit = (node: Nodes, _ = 0, siblings: readonly Nodes[] = []): void => {
+  const visit = (node: Nodes, at = 0, siblings: readonly Nodes[] = []): void => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
     const misread = (message: string) => report(node, firstLine(written), message);
@@ -23,6 +23,10 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
       visible += blank(source.slice(visible.length, start?.offset)) + asShown;
     };
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
+    const { start: from, end: to } = siblings[at - 1]?.position ?? {};
+    const isAgain =
+      node.type === 'paragraph' && from && written === source.slice(from.offset, to?.offset);
+    if (isAgain) misread(AGAIN);
     const [first] = siblings === tree.children ? [] : siblings;
     const tooFar = node.type === 'paragraph' ? indentOf(node) - indentOf(first) : 0;
     if (tooFar > 3) return misread(`is indented ${tooFar} spaces too far; ${INDENTED}`);
@@ -40,6 +44,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
       misread(TIMES);
     const [head, ...rows] = node.type === 'table' ? node.children : [];
     if (rows.some((row) => row.children.length > (head?.children.length ?? 0))) misread(UNEVEN);
+    if (head && rows.length === 0) misread(ROWLESS);
     if (node.type === 'footnoteReference') marks.add(`^${node.identifier}`);
     if (node.type === 'linkReference' || node.type === 'imageReference') marks.add(node.identifier);
     if (node.type === 'footnoteDefinition' || node.type === 'definition') definitions.push(node);
@@ -83,7 +88,8 @@ const EMPTY = 'is empty; expected a text';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';
 const UNEVEN = 'expected as many cells in each row as in the first';
-
+const ROWLESS = 'is a table with a head alone; expected a row below it';
+const AGAIN = 'stands here twice; take one of the two out';
 /** What a reader sees otherwise than it is written. */
 const SIGN = /\\[^\n]|&\w+;/g;
 

@@ -95,6 +95,11 @@ const traps: readonly Trap[] = [
   [/&[a-z]{3,};/g, 'is not a known character reference; expected the character itself, such as –'],
   [/==[^=\s][^=\n]*==/g, 'expected **words**'],
   [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],
+  [
+    /(?<![\p{L}\d@/])[*_]\p{L}+|~~|`/gu,
+    'has no other at the end of the words; expected it, or \\ before the sign',
+  ],
+  [/\\n/g, 'expected an empty line, or \\ at the end of the line'],
   [/\[\^[^\]\n]*\]/g, 'expected below the text a line that begins with it and a colon'],
   [/\[\[[^\]\n]+\]\]|\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, UNKNOWN],
   [/\[[^\]\n]*\]\s\([^)\n]*\)?/g, 'expected no space between ] and ('],

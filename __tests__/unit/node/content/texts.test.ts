@@ -46,8 +46,9 @@ test('an article’s front matter becomes a post in the language of its file', (
 test.each(['draft: true', 'draft: false'])(
   'an article with %s may have dates in the future',
   (draft) => {
-    const later = source.replace('draft: false', draft).replaceAll(/2025-04-1./g, '2999-04-10');
-    expect(parsePost(later, file)).toMatchObject({ date: '2999-04-10', modified: '2999-04-10' });
+    const next = dayInRiga(new Date(Date.now() + 7 * 24 * 3600 * 1000));
+    const later = source.replace('draft: false', draft).replaceAll(/2025-04-1./g, next);
+    expect(parsePost(later, file)).toMatchObject({ date: next, modified: next });
   },
 );
 
@@ -69,6 +70,7 @@ test('an article’s front matter may have its date without quotes, blanks after
 test.each([
   { wrong: 'category: cenas', report: ':8  category: must be one of: pricing, design, strategy' },
   { wrong: "modified: '2999-01-01'", report: ":14  modified: lies in the future; expected 'TO" },
+  { wrong: "date: '2999-04-10'", report: ":13  date: lies more than a year ahead; expected '" },
   { wrong: "modified: '2025-04-09'", report: ":14  modified: is before date, '2025-04-10'" },
   { wrong: 'id: 7\nlisting: true', report: ':3  listing: is not known here; expected one of: id' },
   {

@@ -2,6 +2,8 @@ import { editorConfig } from '../../../../src/node/editor/config';
 import { uploads, type EditorField } from '../../../../src/node/editor/fields';
 import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
+import { keysOf } from '../../../../src/node/content/words/check-words';
+import { readWordFiles } from '../../../../src/node/content/words/words';
 
 const place = { backend: { name: 'test-repo' }, review: false, site: '' };
 const config = editorConfig(place);
@@ -53,6 +55,14 @@ test('no name is a number: the editor would read the group as a list, and could 
   const numbers = (fields: readonly EditorField[] = []): string[] =>
     fields.flatMap(({ name, fields: inner }) => (/^\d+$/.test(name) ? [name] : numbers(inner)));
   expect(forms.flatMap(({ fields }) => numbers(fields))).toEqual([]);
+});
+
+test('the texts of a page stand in one order in every language, as the editor saves them', () => {
+  const { values: files } = readWordFiles();
+  for (const { namespace, words } of files) {
+    const [first] = files.filter((one) => one.namespace === namespace);
+    expect(keysOf(words)).toEqual(keysOf(first?.words ?? {}));
+  }
 });
 
 test('a picture of any size can be uploaded within a text, as in the forms', () => {

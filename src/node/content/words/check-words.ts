@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pluralForms, type Language } from '../../../site/languages';
 import type { ProblemAtKey, Problem } from '../problems';
 import { factProblems, type Facts } from './prepare-words';
-import { plainMarkup } from '../text-checks';
+import { COPIED, isCopied, plainMarkup } from '../text-checks';
 import { eachText, type WordFile, type Words } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -92,6 +92,7 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
     if (isUneven(key)) return [];
     const translation = texts.get(key);
     if (!translation) return [{ key, message: `is missing; ${file} has "${text}"` }];
+    if (isCopied(text, translation.text)) return [{ key, message: COPIED }];
     const expected = runtimePlaceholders(text);
     if (runtimePlaceholders(translation.text) === expected) return [];
     const message = `has other placeholders than ${file}: expected ${expected || 'none'}`;

@@ -94,7 +94,9 @@ const questionSchema = strictObject({
     .label('Kurp saite ved')
     .meta({ hint: 'Adrese bez valodas: /open-file/#prices' })
     .when('link', ([link], schema) =>
-      link ? schema.required('is missing; expected the page that the link leads to') : schema,
+      link
+        ? schema.required('is missing; expected the page that the link leads to')
+        : schema.max(0, 'has no words; expected link: and what the link is called'),
     ),
 });
 
