@@ -8,14 +8,21 @@ const [FORMER, PERSON] = ['content/people/toms-kalnins', 'content/people/liga-oz
 
 /** Facts that a company may lack. */
 const lacking = [
-  ...['registrationNumber', 'vatNumber', 'networks', 'profiles', 'hostGroup', 'registers'],
+  ...['registrationNumber', 'vatNumber', 'hours', 'networks', 'profiles', 'hostGroup', 'registers'],
   ...['rating', 'insurance', 'quotations', 'apartments', 'platforms', 'nightDuty', 'team'],
   ...['address.mapUrl', 'address.mapEmbedUrl', 'consultation.minutes', 'consultation.way'],
   ...['processors', 'transfers', 'cookies'].flatMap((group) =>
     ['analytics', 'map', 'video'].map((service) => `${group}.${service}`),
   ),
   ...[
-    ...['remoteFeeRange', 'onSiteFeeRange', 'liabilityCover', 'damageCover', 'damageDeductible'],
+    ...[
+      'remoteFee',
+      'remoteFeeRange',
+      'onSiteFeeRange',
+      'liabilityCover',
+      'damageCover',
+      'damageDeductible',
+    ],
     ...['revenueGrowth', 'marketListings', 'networkEarningsLv', 'networkEarningsEn'],
     ...['statisticsMonths', 'references', 'neighbourMinutes', 'invoiceDays', 'listingPrice'],
   ].map((figure) => `figures.${figure}`),
@@ -25,6 +32,7 @@ const facts = {
   name: 'Jūras Vējš',
   legalName: { lv: 'Anna Liepa, pašnodarbināta', en: 'Anna Liepa, self-employed' },
   'contact.person': 'anna-liepa',
+  'contact.secondPhone': '+371 2000 1111',
   'address.city': { lv: 'Liepāja', en: 'Liepāja' },
   area: {
     name: { lv: 'Liepāja', en: 'Liepāja' },

@@ -3,6 +3,7 @@ import Clock from '@lucide/icons/icons/clock';
 import Mail from '@lucide/icons/icons/mail';
 import MapPin from '@lucide/icons/icons/map-pin';
 import Phone from '@lucide/icons/icons/phone';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
@@ -17,12 +18,13 @@ import { media, sideBySide, groupTitle, cardText, cardTitle, visuallyHidden } fr
 
 interface InfoCardsProps {
   phone: string;
+  secondPhone?: string | null;
   guestPhone?: string | null;
   email: string;
   mapUrl?: string | null;
 }
 
-export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) {
+export function InfoCards({ phone, email, mapUrl, ...further }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
     { id: 'phone', icon: Phone, href: telUrl(phone), translate: 'no' },
@@ -38,18 +40,28 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>
             <OptionalLink {...link}>{t(`info.${id}.value`)}</OptionalLink>
-            {id === 'phone' && guestPhone && (
-              <>
-                <br />
-                <a href={telUrl(guestPhone)}>{t('info.phone.guests')}</a>
-              </>
-            )}
+            {id === 'phone' && <FurtherPhones {...further} />}
           </p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+function FurtherPhones(phones: Pick<InfoCardsProps, 'secondPhone' | 'guestPhone'>) {
+  const { t } = useTranslation('contact');
+  return (['secondPhone', 'guestPhone'] as const).map((name) => {
+    const { [name]: phone } = phones;
+    return (
+      phone && (
+        <Fragment key={name}>
+          <br />
+          <a href={telUrl(phone)}>{t(`info.phone.${name}`)}</a>
+        </Fragment>
+      )
+    );
+  });
 }
 
 const rows = css({

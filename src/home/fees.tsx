@@ -15,23 +15,25 @@ export function HomeFees() {
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <div css={cards}>
-        {kinds.map((kind) => (
-          <article
-            key={kind}
-            css={[card, kind === 'onSite' && mainCard]}
-            className={kind === 'onSite' ? 'on-pine' : undefined}
-            data-reveal=""
-          >
-            <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
-            <b css={percentage}>{fees(`${kind}.value`)}</b>
-            <p>{fees(`${kind}.range`)}</p>
-            <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
-              <p>{fees(`${kind}.text`)}</p>
-              <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
-              <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
-            </Disclosure>
-          </article>
-        ))}
+        {kinds
+          .filter((kind) => fees(`${kind}.title`))
+          .map((kind) => (
+            <article
+              key={kind}
+              css={[card, kind === 'onSite' && mainCard]}
+              className={kind === 'onSite' ? 'on-pine' : undefined}
+              data-reveal=""
+            >
+              <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
+              <b css={percentage}>{fees(`${kind}.value`)}</b>
+              <p>{fees(`${kind}.range`)}</p>
+              <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
+                <p>{fees(`${kind}.text`)}</p>
+                <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
+                <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
+              </Disclosure>
+            </article>
+          ))}
       </div>
       <ReadMoreLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
         {t('fees.action')}
@@ -40,7 +42,9 @@ export function HomeFees() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' });
+const cards = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' }), {
+  'article:only-child': { gridColumn: '1 / -1' },
+});
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({

@@ -42,7 +42,10 @@ export function Prices({ facts }: { facts: SumFacts }) {
   });
   return (
     <>
-      <AmountTable title={t('prices.ours.title')} rows={[...fees.map(fee), ...lines(ourPrices)]} />
+      <AmountTable
+        title={t('prices.ours.title')}
+        rows={[...fees.map(fee).filter(({ name }) => name), ...lines(ourPrices)]}
+      />
       <AmountTable title={t('prices.others.title')} rows={lines(thirdPartyCosts)} />
       <AmountTable title={t('prices.tax.title')} rows={lines(taxRegimes)} />
       <Part title={t('prices.free.title')}>

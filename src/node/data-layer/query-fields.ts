@@ -21,7 +21,9 @@ export const queryFields = {
   company: found('Company!', findCompany),
   sumFigures: found('[SumFigure!]!', async (context) => {
     const { figures } = await findCompany(context);
-    return sumFigureKeys.map((key) => ({ key, ...figures[key] }));
+    return [...sumFigureKeys, 'remoteFee' as const]
+      .filter((key) => figures[key])
+      .map((key) => ({ key, ...figures[key] }));
   }),
   sumRates: {
     type: '[Rate!]!',

@@ -21,7 +21,8 @@ export function parseCompany(source: string) {
   const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
   // Without reviews the page about them does not exist.
   const rating = company.rating?.reviews ? company.rating : undefined;
-  return { ...company, rating, figures: figuresOf(company.figures) };
+  const { hours = [] } = company;
+  return { ...company, hours, rating, figures: figuresOf(company.figures) };
 }
 
 /** The rules between facts of a company. */
@@ -51,7 +52,7 @@ const repetitions = <Item>(
     return [isRepeated, `${list}[${index}]`, 'stands here twice; take one of the two out'];
   });
 
-function hoursRules({ hours }: CompanyFile): CrossRule[] {
+function hoursRules({ hours = [] }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
   const twice = days.find((day, index) => days.indexOf(day) < index) ?? '';
   return [
@@ -59,12 +60,16 @@ function hoursRules({ hours }: CompanyFile): CrossRule[] {
       return [opens >= closes, `hours[${index}].closes`, `must be later than opens, ${opens}`];
     }),
     [twice !== '', 'hours', `names ${twice} twice; expected each day once`],
-    [!workingHours(hours).opens, 'hours', 'must name a day from Monday to Friday'],
+    [
+      hours.length > 0 && !workingHours(hours).opens,
+      'hours',
+      'must name a day from Monday to Friday',
+    ],
   ];
 }
 
 /** The slots are kept on every working day. */
-function slotRules({ hours, consultation }: CompanyFile): CrossRule[] {
+function slotRules({ hours = [], consultation }: CompanyFile): CrossRule[] {
   const { opens, closes } = workingHours(hours);
   const { firstSlot, lastSlot, stepMinutes } = consultation;
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
