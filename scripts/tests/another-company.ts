@@ -31,8 +31,15 @@ const lacking = [
 const facts = {
   name: 'Jūras Vējš',
   legalName: { lv: 'Anna Liepa, pašnodarbināta', en: 'Anna Liepa, self-employed' },
-  'contact.person': 'anna-liepa',
-  'contact.secondPhone': '+371 2000 1111',
+  url: 'https://www.juras-vejs.example',
+  contact: {
+    ...{ phone: '+371 2000 2222', secondPhone: '+371 2000 1111' },
+    ...{ email: 'anna@juras-vejs.example', person: 'anna-liepa' },
+  },
+  'address.street': 'Jūras iela 1',
+  'address.postalCode': 'LV-3401',
+  'address.latitude': 56.51,
+  'address.longitude': 21.01,
   'address.city': { lv: 'Liepāja', en: 'Liepāja' },
   area: {
     name: { lv: 'Liepāja', en: 'Liepāja' },

@@ -3,7 +3,6 @@ import Clock from '@lucide/icons/icons/clock';
 import Mail from '@lucide/icons/icons/mail';
 import MapPin from '@lucide/icons/icons/map-pin';
 import Phone from '@lucide/icons/icons/phone';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
@@ -24,7 +23,7 @@ interface InfoCardsProps {
   mapUrl?: string | null;
 }
 
-export function InfoCards({ phone, email, mapUrl, ...further }: InfoCardsProps) {
+export function InfoCards({ phone, secondPhone, guestPhone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
     { id: 'phone', icon: Phone, href: telUrl(phone), translate: 'no' },
@@ -40,28 +39,18 @@ export function InfoCards({ phone, email, mapUrl, ...further }: InfoCardsProps) 
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>
             <OptionalLink {...link}>{t(`info.${id}.value`)}</OptionalLink>
-            {id === 'phone' && <FurtherPhones {...further} />}
+            {id === 'phone' && secondPhone && (
+              <a href={telUrl(secondPhone)}>{t('info.phone.secondPhone')}</a>
+            )}
+            {id === 'phone' && guestPhone && (
+              <a href={telUrl(guestPhone)}>{t('info.phone.guestPhone')}</a>
+            )}
           </p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-function FurtherPhones(phones: Pick<InfoCardsProps, 'secondPhone' | 'guestPhone'>) {
-  const { t } = useTranslation('contact');
-  return (['secondPhone', 'guestPhone'] as const).map((name) => {
-    const { [name]: phone } = phones;
-    return (
-      phone && (
-        <Fragment key={name}>
-          <br />
-          <a href={telUrl(phone)}>{t(`info.phone.${name}`)}</a>
-        </Fragment>
-      )
-    );
-  });
 }
 
 const rows = css({
@@ -87,7 +76,7 @@ const rows = css({
 const value = css({
   marginBlock: 6,
   fontWeight: 600,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+  a: { display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: 32, overflowWrap: 'anywhere' },
 });
 
 export function ContactForm(props: FormProps) {

@@ -12,28 +12,27 @@ const included = ['one', 'two', 'three', 'four'] as const;
 export function HomeFees() {
   const { t } = useTranslation('home');
   const { t: fees } = useTranslation('fees');
+  const offered = kinds.filter((kind) => fees(`${kind}.title`));
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <div css={cards}>
-        {kinds
-          .filter((kind) => fees(`${kind}.title`))
-          .map((kind) => (
-            <article
-              key={kind}
-              css={[card, kind === 'onSite' && mainCard]}
-              className={kind === 'onSite' ? 'on-pine' : undefined}
-              data-reveal=""
-            >
-              <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
-              <b css={percentage}>{fees(`${kind}.value`)}</b>
-              <p>{fees(`${kind}.range`)}</p>
-              <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
-                <p>{fees(`${kind}.text`)}</p>
-                <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
-                <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
-              </Disclosure>
-            </article>
-          ))}
+        {offered.map((kind) => (
+          <article
+            key={kind}
+            css={[card, kind === 'onSite' && mainCard]}
+            className={kind === 'onSite' ? 'on-pine' : undefined}
+            data-reveal=""
+          >
+            <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
+            <b css={percentage}>{fees(`${kind}.value`)}</b>
+            <p>{fees(`${kind}.range`)}</p>
+            <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
+              <p>{fees(`${kind}.text`)}</p>
+              <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
+              <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
+            </Disclosure>
+          </article>
+        ))}
       </div>
       <ReadMoreLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
         {t('fees.action')}

@@ -54,17 +54,14 @@ const repetitions = <Item>(
 
 function hoursRules({ hours = [] }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
+  const onlyWeekend = days.length > 0 && !workingHours(hours).opens;
   const twice = days.find((day, index) => days.indexOf(day) < index) ?? '';
   return [
     ...hours.map(({ opens, closes }, index): CrossRule => {
       return [opens >= closes, `hours[${index}].closes`, `must be later than opens, ${opens}`];
     }),
     [twice !== '', 'hours', `names ${twice} twice; expected each day once`],
-    [
-      hours.length > 0 && !workingHours(hours).opens,
-      'hours',
-      'must name a day from Monday to Friday',
-    ],
+    [onlyWeekend, 'hours', 'must name a day from Monday to Friday'],
   ];
 }
 

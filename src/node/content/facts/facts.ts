@@ -89,13 +89,9 @@ export const namesIn = (
   people: readonly { name: string }[],
 ): ReadonlySet<string> =>
   new Set([
-    ...[name, ...Object.values(legalName), contact.phone, contact.guestPhone ?? contact.phone],
-    ...[
-      contact.secondPhone ?? contact.phone,
-      contact.email,
-      address.street,
-      ...people.map((person) => person.name),
-    ],
+    ...[name, ...Object.values(legalName), contact.phone, contact.email, address.street],
+    ...[contact.guestPhone ?? name, contact.secondPhone ?? name],
+    ...people.map((person) => person.name),
   ]);
 
 function companyFacts(company: Company | undefined, language: Language): Facts {
