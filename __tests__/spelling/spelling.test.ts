@@ -31,9 +31,10 @@ describe.each(languages)('In %s', (language) => {
       factory.mountBuffer(readFileSync(`node_modules/${dictionary}/${name}`), name);
     hunspell = factory.create(mount('index.aff'), mount('index.dic'));
     const own = isThere(ownWords) ? readText(ownWords).split('\n') : [];
-    const { name = '', address, area = {} } = readCompany().value ?? {};
-    const facts = [address?.city, ...Object.values(area)].map((one) => one?.[language] ?? '');
-    const names = [name, ...facts, ...readPeople().values.map((person) => person.name)];
+    const { value: company } = readCompany();
+    const places = company ? [company.address.city, ...Object.values(company.area)] : [];
+    const people = readPeople().values.map((person) => person.name);
+    const names = [company?.name ?? '', ...places.map((place) => place[language]), ...people];
     for (const word of [...own, ...names.flatMap(wordsOf)])
       if (word && !word.startsWith('#')) hunspell.addWord(word);
   });

@@ -76,7 +76,13 @@ const rows = css({
 const value = css({
   marginBlock: 6,
   fontWeight: 600,
-  a: { display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: 32, overflowWrap: 'anywhere' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: 32,
+    overflowWrap: 'anywhere',
+  },
 });
 
 export function ContactForm(props: FormProps) {

@@ -59,8 +59,7 @@ const sharePictures: Partial<Record<RouteId, SitePicture>> = {
 };
 
 /** Articles are shared by their cover. */
-export const linkPreviewPicture = (route: RouteId): SitePicture =>
-  sharePictures[route] ?? 'hero';
+export const linkPreviewPicture = (route: RouteId): SitePicture => sharePictures[route] ?? 'hero';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
