@@ -33,6 +33,7 @@ const projects: Record<string, Config['projects']> = {
   live: anyContent,
   owner: anyContent,
   preview: anyContent,
+  another: anyContent,
   none: [
     {
       name: 'screenshots',

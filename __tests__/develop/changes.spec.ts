@@ -58,7 +58,7 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
     await page.goto(`${server.url}/lv/about/`);
     await showsAnother();
     const first = await shown();
-    server.replace('images/story.jpg', 'images/hero-riga.jpg');
+    server.replace('images/story.jpg', 'images/hero.jpg');
     await showsAnother(first);
 
     const second = await shown();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
+import { readCompany } from '../../src/node/content/company/read-company';
 import { CONTENT, isThere, readText } from '../../src/node/content/files';
 import { readPeople } from '../../src/node/content/people';
 import { languages, type Language } from '../../src/site/languages';
@@ -30,8 +31,11 @@ describe.each(languages)('In %s', (language) => {
       factory.mountBuffer(readFileSync(`node_modules/${dictionary}/${name}`), name);
     hunspell = factory.create(mount('index.aff'), mount('index.dic'));
     const own = isThere(ownWords) ? readText(ownWords).split('\n') : [];
-    const names = readPeople().values.flatMap(({ name }) => name.split(' '));
-    for (const word of [...own, ...names])
+    const { value: company } = readCompany();
+    const places = company ? [company.address.city, ...Object.values(company.area)] : [];
+    const people = readPeople().values.map((person) => person.name);
+    const names = [company?.name ?? '', ...places.map((place) => place[language]), ...people];
+    for (const word of [...own, ...names.flatMap(wordsOf)])
       if (word && !word.startsWith('#')) hunspell.addWord(word);
   });
 

@@ -1,10 +1,10 @@
 // Cuts what a narrow place shows of a wide picture: node artwork/source/hero_crops.mjs
-// - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that title and number stand on calm ground and
+// - hero-wide.jpg, 2400 × 1512: the sky goes on above, so that title and number stand on calm ground and
 //   the flag stays below the buttons; a strip of water is cut off at the foot.
 // - host-table.jpg, 1450 × 1015: the group of elite-host-network.jpg without the calm side.
 import sharp from 'sharp';
 
-const SOURCE = 'content/images/hero-riga.jpg';
+const SOURCE = 'content/images/hero.jpg';
 const WIDE = { width: 2400, height: 1512 };
 const SKY = 262;
 const JPEG = { quality: 86, mozjpeg: true };
@@ -60,7 +60,7 @@ await sharp({ create: { ...WIDE, channels: 3, background: '#bbccdd' } })
     { input: picture, top: SKY, left: 0 },
   ])
   .jpeg(JPEG)
-  .toFile('content/images/hero-riga-wide.jpg');
+  .toFile('content/images/hero-wide.jpg');
 
 await sharp('content/images/elite-host-network.jpg')
   .extract({ left: 950, top: 225, width: 1450, height: 1015 })

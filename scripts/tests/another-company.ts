@@ -8,14 +8,21 @@ const [FORMER, PERSON] = ['content/people/toms-kalnins', 'content/people/liga-oz
 
 /** Facts that a company may lack. */
 const lacking = [
-  ...['registrationNumber', 'vatNumber', 'networks', 'profiles', 'hostGroup', 'registers'],
+  ...['registrationNumber', 'vatNumber', 'hours', 'networks', 'profiles', 'hostGroup', 'registers'],
   ...['rating', 'insurance', 'quotations', 'apartments', 'platforms', 'nightDuty', 'team'],
   ...['address.mapUrl', 'address.mapEmbedUrl', 'consultation.minutes', 'consultation.way'],
   ...['processors', 'transfers', 'cookies'].flatMap((group) =>
     ['analytics', 'map', 'video'].map((service) => `${group}.${service}`),
   ),
   ...[
-    ...['remoteFeeRange', 'onSiteFeeRange', 'liabilityCover', 'damageCover', 'damageDeductible'],
+    ...[
+      'remoteFee',
+      'remoteFeeRange',
+      'onSiteFeeRange',
+      'liabilityCover',
+      'damageCover',
+      'damageDeductible',
+    ],
     ...['revenueGrowth', 'marketListings', 'networkEarningsLv', 'networkEarningsEn'],
     ...['statisticsMonths', 'references', 'neighbourMinutes', 'invoiceDays', 'listingPrice'],
   ].map((figure) => `figures.${figure}`),
@@ -24,7 +31,15 @@ const lacking = [
 const facts = {
   name: 'Jūras Vējš',
   legalName: { lv: 'Anna Liepa, pašnodarbināta', en: 'Anna Liepa, self-employed' },
-  'contact.person': 'anna-liepa',
+  url: 'https://www.juras-vejs.example',
+  contact: {
+    ...{ phone: '+371 2000 2222', secondPhone: '+371 2000 1111' },
+    ...{ email: 'anna@juras-vejs.example', person: 'anna-liepa' },
+  },
+  'address.street': 'Jūras iela 1',
+  'address.postalCode': 'LV-3401',
+  'address.latitude': 56.51,
+  'address.longitude': 21.01,
   'address.city': { lv: 'Liepāja', en: 'Liepāja' },
   area: {
     name: { lv: 'Liepāja', en: 'Liepāja' },

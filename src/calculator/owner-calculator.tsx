@@ -111,10 +111,11 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
   const { euros, percent } = useFormat();
   const { now, service, year } = sum.assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
-  const better = betterService(sum);
+  const better = sum.facts.figures.remoteFee && betterService(sum);
+  if (now === 'self' && !better) return null;
   return (
     <Disclosure
-      title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
+      title={[better && t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
       phoneOnly
       sx={styles.choices}
     >
@@ -133,21 +134,27 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
           onChoose={fields.set}
         />
       )}
-      <PillChoice
-        name="service"
-        legend={t('calculator.service')}
-        value={service}
-        options={services}
-        label={(one) => t(`calculator.${one}`)}
-        note={(one) => t('calculator.fee', { fee: percent(feePercent(one, sum.facts.figures)) })}
-        onChoose={fields.set}
-      />
-      <p css={styles.small}>
-        {t(`calculator.better.${better.service}`, {
-          difference: euros(better.difference),
-          price: euros(better.price),
-        })}
-      </p>
+      {better && (
+        <>
+          <PillChoice
+            name="service"
+            legend={t('calculator.service')}
+            value={service}
+            options={services}
+            label={(one) => t(`calculator.${one}`)}
+            note={(one) =>
+              t('calculator.fee', { fee: percent(feePercent(one, sum.facts.figures)) })
+            }
+            onChoose={fields.set}
+          />
+          <p css={styles.small}>
+            {t(`calculator.better.${better.service}`, {
+              difference: euros(better.difference),
+              price: euros(better.price),
+            })}
+          </p>
+        </>
+      )}
     </Disclosure>
   );
 }

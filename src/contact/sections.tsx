@@ -17,12 +17,13 @@ import { media, sideBySide, groupTitle, cardText, cardTitle, visuallyHidden } fr
 
 interface InfoCardsProps {
   phone: string;
+  secondPhone?: string | null;
   guestPhone?: string | null;
   email: string;
   mapUrl?: string | null;
 }
 
-export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) {
+export function InfoCards({ phone, secondPhone, guestPhone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
     { id: 'phone', icon: Phone, href: telUrl(phone), translate: 'no' },
@@ -38,11 +39,11 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>
             <OptionalLink {...link}>{t(`info.${id}.value`)}</OptionalLink>
+            {id === 'phone' && secondPhone && (
+              <a href={telUrl(secondPhone)}>{t('info.phone.secondPhone')}</a>
+            )}
             {id === 'phone' && guestPhone && (
-              <>
-                <br />
-                <a href={telUrl(guestPhone)}>{t('info.phone.guests')}</a>
-              </>
+              <a href={telUrl(guestPhone)}>{t('info.phone.guestPhone')}</a>
             )}
           </p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
@@ -75,7 +76,13 @@ const rows = css({
 const value = css({
   marginBlock: 6,
   fontWeight: 600,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: 32,
+    overflowWrap: 'anywhere',
+  },
 });
 
 export function ContactForm(props: FormProps) {

@@ -22,7 +22,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   const { contact, hours } = data.company;
   const { person, phone } = contact;
   if (!person) return null;
-  const { opening, time = '' } = now ? nextOpening(now, hours) : {};
+  const { opening, time = '' } = now && hours.length > 0 ? nextOpening(now, hours) : {};
   return (
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} size={64} />

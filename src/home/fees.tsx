@@ -12,10 +12,11 @@ const included = ['first', 'second', 'third', 'fourth'] as const;
 export function HomeFees() {
   const { t } = useTranslation('home');
   const { t: fees } = useTranslation('fees');
+  const offered = kinds.filter((kind) => fees(`${kind}.title`));
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <div css={cards}>
-        {kinds.map((kind) => (
+        {offered.map((kind) => (
           <article
             key={kind}
             css={[card, kind === 'onSite' && mainCard]}
@@ -40,7 +41,9 @@ export function HomeFees() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' });
+const cards = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'cardPairs' }), {
+  'article:only-child': { gridColumn: '1 / -1' },
+});
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({

@@ -73,9 +73,10 @@ function FooterBrand({ company }: FooterProps) {
 
 function FooterContact({ company }: FooterProps) {
   const { t } = useTranslation('common');
-  const { phone, guestPhone, email } = company.contact;
+  const { phone, secondPhone, guestPhone, email } = company.contact;
   const contacts = [
     { icon: Phone, href: telUrl(phone), text: t('footer.phone'), translate: 'no' },
+    { icon: Phone, href: secondPhone && telUrl(secondPhone), text: t('footer.secondPhone') },
     { icon: Phone, href: guestPhone && telUrl(guestPhone), text: t('footer.guestPhone') },
     { icon: Mail, href: `mailto:${email}`, text: t('footer.email'), translate: 'no' },
   ] as const;

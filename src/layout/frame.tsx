@@ -108,6 +108,7 @@ export const frameQuery = graphql`
     contact {
       phone
       guestPhone
+      secondPhone
       email
     }
     address {
@@ -131,6 +132,7 @@ export const frameQuery = graphql`
         from
       }
       onSiteFeeRange {
+        from
         to
       }
       ourCleaning {

@@ -48,7 +48,7 @@ export function Prices({ facts }: { facts: SumFacts }) {
     <>
       <AmountTable
         title={t('prices.ourFees.title')}
-        rows={[...fees.map(fee), ...lines(ourPrices)]}
+        rows={[...fees.map(fee).filter(({ name }) => name), ...lines(ourPrices)]}
       />
       <AmountTable title={t('prices.thirdPartyCosts.title')} rows={lines(thirdPartyCosts)} />
       <AmountTable title={t('prices.tax.title')} rows={lines(taxRegimes)} />

@@ -67,7 +67,7 @@ const HIGHEST = 720;
 
 const rounded = css({ borderRadius: 'var(--r)', overflow: 'hidden' });
 
-/** Two pictures beside each other, equally high. */
+/** Two pictures beside each other, equally high. In a `<div>` reader modes would take them for decoration. */
 export function PicturePair({ children }: { children: React.ReactNode }) {
   return <figure css={pair}>{children}</figure>;
 }

@@ -120,7 +120,7 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
     priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', ...price },
   });
   const fee = offer(words.business.management, {
-    minPrice: figures.remoteFeeRange?.from,
+    minPrice: (figures.remoteFeeRange ?? figures.onSiteFeeRange)?.from,
     maxPrice: figures.onSiteFeeRange?.to,
     // Per cent, by UN/CEFACT's list of units.
     unitCode: 'P1',

@@ -45,15 +45,17 @@ const rows = [
 
 export function Comparison() {
   const { t } = useTranslation('services');
+  const headers = columns.map((column) => t(`compare.${column}`));
+  const offered = <Cell,>(cells: readonly Cell[]) => cells.filter((_, at) => headers[at]);
   return (
     <Section ground="mist" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <OptionsTable
         sx={table}
         label={t('compare.label')}
-        headers={[t('compare.corner'), ...columns.map((column) => t(`compare.${column}`))]}
+        headers={[t('compare.corner'), ...offered(headers)]}
         rows={rows.map(([head, ...cells]) => ({
           head: t(`compare.${head}`),
-          cells: cells.map((cell) =>
+          cells: offered<(typeof cells)[number]>(cells).map((cell) =>
             typeof cell === 'string' ? t(`compare.${cell}`) : <Included value={cell} />,
           ),
         }))}

@@ -22,16 +22,21 @@ export const weekdays = [
 
 export type OpeningHours = Queries.OpeningHours;
 
+/** Of a company that names no hours: its working days, on which it meets by appointment. */
+const byAppointment = [{ days: weekdays.slice(0, 5), opens: '00:00', closes: '24:00' }];
+
 /** When the office is open on a day, as YYYY-MM-DD: on no public holiday. */
 export const hoursOn = (day: string, hours: readonly OpeningHours[]): OpeningHours | undefined =>
   isPublicHoliday(day)
     ? undefined
-    : hours.find(({ days }) => days.includes(weekdays[(utcDayOfWeek(day) + 6) % 7] ?? ''));
+    : (hours.length > 0 ? hours : byAppointment).find(({ days }) =>
+        days.includes(weekdays[(utcDayOfWeek(day) + 6) % 7] ?? ''),
+      );
 
 export function isOpen(moment: Date, hours: readonly OpeningHours[]): boolean {
   const { day, time } = momentInRiga(moment);
   const today = hoursOn(day, hours);
-  return today !== undefined && time >= today.opens && time < today.closes;
+  return hours.length > 0 && today !== undefined && time >= today.opens && time < today.closes;
 }
 
 /** Whether a day is a holiday by law; Mother's Day is left out, since it is a Sunday. */

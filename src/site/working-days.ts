@@ -12,7 +12,7 @@ export function workingHours(hours: readonly OpeningHours[]) {
   const ranges = hours.filter(({ days }) => days.some((day) => workdays.includes(day)));
   const opens = ranges.map((range) => range.opens).sort();
   const closes = ranges.map((range) => range.closes).sort();
-  return { opens: opens[opens.length - 1] ?? '', closes: closes[0] ?? '' };
+  return { opens: opens[opens.length - 1] ?? '', closes: closes[0] ?? '24:00' };
 }
 
 const workdays: readonly string[] = weekdays.slice(0, 5);

@@ -67,13 +67,13 @@ export const query = graphql`
       }
     }
     ...Comparison
-    hero: picture(name: "hero-riga-wide") {
+    hero: picture(name: "hero-wide") {
       gatsbyImageData(width: 2400, breakpoints: [750, 900, 1200, 1600, 2400])
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 640, aspectRatio: 1.7778)
     }
-    businessPicture: picture(name: "hero-riga") {
+    businessPicture: picture(name: "hero") {
       resize(width: 1200, height: 630, quality: 82) {
         src
       }

@@ -39,11 +39,14 @@ test('a place outside the drawing, to its north or its east, gets no pin', () =>
 });
 
 test.each([
-  { guestPhone: undefined, numbers: ['tel:+37120000000'] },
-  { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
+  { further: {}, numbers: ['tel:+37120000000'] },
+  {
+    further: { guestPhone: '+371 2111 1111', secondPhone: '+371 2222 2222' },
+    numbers: ['tel:+37120000000', 'tel:+37122222222', 'tel:+37121111111'],
+  },
 ])('the contact page links the phone numbers that there are: $numbers', (example) => {
-  const { guestPhone, numbers } = example;
-  renderIn('lv', <InfoCards {...{ guestPhone, phone: '+371 2000 0000', email: 'a@b.example' }} />);
+  const { further, numbers } = example;
+  renderIn('lv', <InfoCards {...{ ...further, phone: '+371 2000 0000', email: 'a@b.example' }} />);
   const links = [...document.querySelectorAll('a[href^="tel:"]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);
 });

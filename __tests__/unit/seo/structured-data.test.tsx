@@ -8,7 +8,8 @@ const business = {
   company: {
     ...company,
     networks: company.networks ?? null,
-    contact: { ...company.contact, guestPhone: null },
+    contact: { ...company.contact, secondPhone: null, guestPhone: null },
+    figures: { ...company.figures, remoteFeeRange: company.figures.remoteFeeRange ?? null },
     legalName: company.legalName.en,
     address: { ...company.address, city: company.address.city.en },
   },

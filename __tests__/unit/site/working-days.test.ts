@@ -1,4 +1,4 @@
-import { weekdays } from '../../../src/site/opening-hours';
+import { isOpen, weekdays } from '../../../src/site/opening-hours';
 import * as working from '../../../src/site/working-days';
 
 const open = (...days: string[]) => [{ days, opens: '09:00', closes: '17:00' }];
@@ -10,6 +10,12 @@ test('an office that is closed on Fridays does not work on them', () => {
   expect(working.isWorkingDay('2026-11-20', hours)).toBe(false);
   const { day } = working.addWorkingHours(new Date('2026-11-19T10:30:00Z'), 24, hours);
   expect(day).toBe('2026-11-23');
+});
+
+test('without hours the working days are those of the week, and no office is open', () => {
+  const moment = new Date('2026-11-19T10:30:00Z');
+  expect(working.workingDaysAfter('2026-11-19', 2, [])).toEqual(['2026-11-20', '2026-11-23']);
+  expect(isOpen(moment, [])).toBe(false);
 });
 
 // Riga is two hours ahead of these moments, and three in summer.

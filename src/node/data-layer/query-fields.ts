@@ -21,7 +21,8 @@ export const queryFields = {
   company: found('Company!', findCompany),
   sumFigures: found('[SumFigure!]!', async (context) => {
     const { figures } = await findCompany(context);
-    return sumFigureKeys.map((key) => ({ key, ...figures[key] }));
+    const keys = [...sumFigureKeys, 'remoteFee'] as const;
+    return keys.filter((key) => figures[key]).map((key) => ({ key, ...figures[key] }));
   }),
   sumRates: {
     type: '[Rate!]!',

@@ -29,8 +29,8 @@ const leastSizes = {
   'elite-host-network': { width: 2000, height: 1125 },
   'evening-street': { width: 1600, height: 900 },
   'full-service': LINK_PREVIEW,
-  'hero-riga': LINK_PREVIEW,
-  'hero-riga-wide': { width: 2400, height: 1350 },
+  hero: LINK_PREVIEW,
+  'hero-wide': { width: 2400, height: 1350 },
   'host-table': LINK_PREVIEW,
   'host-table-night': { width: 1600, height: 720 },
   laundry: LINK_PREVIEW,
@@ -59,8 +59,7 @@ const sharePictures: Partial<Record<RouteId, SitePicture>> = {
 };
 
 /** Articles are shared by their cover. */
-export const linkPreviewPicture = (route: RouteId): SitePicture =>
-  sharePictures[route] ?? 'hero-riga';
+export const linkPreviewPicture = (route: RouteId): SitePicture => sharePictures[route] ?? 'hero';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 

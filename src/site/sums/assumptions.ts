@@ -63,11 +63,14 @@ export type Assumptions = Record<AmountName, number> & Choices & Place;
 export const sumFigureKeys = [
   ...(['longTermExample', 'shortTermExample', 'longTermIncome', 'exampleTax'] as const),
   ...(['occupancy', 'marketOccupancy', 'averageDailyRate', 'ownerWeeklyHours'] as const),
-  ...(['onSiteFee', 'remoteFee', 'ourCleaning', 'ownCleaning'] as const),
+  ...(['onSiteFee', 'ourCleaning', 'ownCleaning'] as const),
 ];
 
 export interface SumFacts {
-  figures: Readonly<Record<(typeof sumFigureKeys)[number], FigureRange>>;
+  figures: Readonly<Record<(typeof sumFigureKeys)[number], FigureRange>> & {
+    /** Missing where the company manages on site alone. */
+    readonly remoteFee?: FigureRange;
+  };
   rates: Rates;
   /** What listings ask, if the content has such a file. */
   market?: Market | null;
@@ -134,6 +137,7 @@ export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFac
     hours: midpoint(figures.ownerWeeklyHours),
     guestCleaning: listings ? rates.guestCleaning.value : 0,
     ...changed,
+    ...(!figures.remoteFee && ({ service: 'onSite' } as const)),
   };
   const year = known.now === 'self' ? 'usual' : known.year;
   const nights = nightsAtOccupancy(occupancyOf({ ...known, year }), known.ownNights);
@@ -158,7 +162,7 @@ const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[
 export const feePercent = (
   service: Choices['service'],
   { onSiteFee, remoteFee }: SumFacts['figures'],
-) => (service === 'onSite' ? onSiteFee : remoteFee).from;
+) => ((service === 'remote' && remoteFee) || onSiteFee).from;
 
 export const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 export type Letting = (typeof lettings)[number];

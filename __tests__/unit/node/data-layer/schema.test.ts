@@ -31,6 +31,9 @@ const inTypes = (type: string): string[] =>
     ...(SHARED.includes(nameOf(own)) ? [] : inTypes(nameOf(own))),
   ]);
 
+/** The reader has an empty list for the company that leaves it out. */
+const FILLED = ['hours'];
+
 /** Groups of nothing but translated texts are for texts: no query asks for them. */
 const isForTexts = ({ fields, ...item }: Description) =>
   fields && !isLocalized({ fields, ...item }) && Object.values(fields).every(isLocalized);
@@ -42,7 +45,7 @@ const inSchema = (type: string, { fields = {} }: Description): string[] =>
     const own = fieldsOf(type).find(({ name }) => name.value === key)?.type;
     const isGroup = item.fields && !isLocalized(item) && item.meta?.kind !== 'figure';
     return [
-      `${type}.${key}${field.optional ? '' : '!'}`,
+      `${type}.${key}${field.optional && !FILLED.includes(key) ? '' : '!'}`,
       ...(isGroup && own ? inSchema(nameOf(own), item) : []),
     ];
   });

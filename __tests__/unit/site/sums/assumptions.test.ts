@@ -51,6 +51,14 @@ test('A changeover costs what we take on site, and what owners pay themselves ot
   expect(complete({ service: 'remote', changeover: 55 }).changeover).toBe(55);
 });
 
+test('A company that manages on site alone reckons every visitor’s link so', () => {
+  const { remoteFee, ...figures } = facts.figures;
+  expect(remoteFee).toBeDefined();
+  const linked = sums.calculateSum({ service: 'remote' }, { ...facts, figures });
+  expect(linked.assumptions.service).toBe('onSite');
+  expect(linked.left).toEqual(calculate({}).left);
+});
+
 test('For a host the number of changeovers and the price of a cleaning are inputs, and there is no fee', () => {
   const { self, alternative } = calculate({ now: 'self', changeovers: 57, ownCleaning: 70 });
   expect(alternative).toBe('self');

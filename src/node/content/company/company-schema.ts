@@ -81,6 +81,7 @@ export const companySchema = strictObject({
     guestPhone: phone(optionalText())
       .label('Tālrunis viesiem')
       .meta({ hint: 'Pa to atbild arī ārpus darba laika.' }),
+    secondPhone: phone(optionalText()).label('Otrs tālrunis'),
     email: requiredText()
       .matches(EMAIL, 'must be an e-mail address of plain letters, such as info@example.com')
       .label('E-pasts')
@@ -116,9 +117,8 @@ export const companySchema = strictObject({
     .label('Pilsēta vai apkaime, kurā strādājam')
     .meta({ hint: 'Tā to nosauc teksti.' }),
   hours: array(openingHours)
-    .required('is required: a list of days with their hours')
     .label('Darba laiks')
-    .meta({ hint: 'Katru dienu raksti vienreiz; brīvdienas izlaid.', summary: 'days' }),
+    .meta({ hint: 'Katru dienu vienreiz. Bez tā: pēc vienošanās.', summary: 'days' }),
   networks: array(
     strictObject({
       name: requiredText()

@@ -61,7 +61,7 @@ const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
 export const figuresSchema = strictObject({
-  remoteFee: percent('Maksa par attālinātu pārvaldīšanu', 'value'),
+  remoteFee: optional(percent('Maksa par attālinātu pārvaldīšanu', 'value')),
   remoteFeeRange: optional(percent('Maksa par attālinātu pārvaldīšanu: robežas')),
   onSiteFee: percent('Maksa par pārvaldīšanu uz vietas', 'value'),
   onSiteFeeRange: optional(percent('Maksa par pārvaldīšanu uz vietas: robežas')),
@@ -110,7 +110,7 @@ const figureKeys = Object.keys(figuresSchema.fields) as FigureKey[];
 
 export type Figures = {
   [Key in FigureKey]: Figure | Extract<WrittenFigures[Key], undefined>;
-} & Record<'remoteFeeRange' | 'onSiteFeeRange', Figure>;
+} & { onSiteFeeRange: Figure };
 
 /** The figures as the site writes them and calculates with them. */
 export const figuresOf = (figures: WrittenFigures): Figures => {

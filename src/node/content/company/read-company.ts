@@ -21,7 +21,8 @@ export function parseCompany(source: string) {
   const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
   // Without reviews the page about them does not exist.
   const rating = company.rating?.reviews ? company.rating : undefined;
-  return { ...company, rating, figures: figuresOf(company.figures) };
+  const { hours = [] } = company;
+  return { ...company, hours, rating, figures: figuresOf(company.figures) };
 }
 
 /** The rules between facts of a company. */
@@ -51,20 +52,21 @@ const repetitions = <Item>(
     return [isRepeated, `${list}[${index}]`, 'stands here twice; take one of the two out'];
   });
 
-function hoursRules({ hours }: CompanyFile): CrossRule[] {
+function hoursRules({ hours = [] }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
+  const onlyWeekend = days.length > 0 && !workingHours(hours).opens;
   const twice = days.find((day, index) => days.indexOf(day) < index) ?? '';
   return [
     ...hours.map(({ opens, closes }, index): CrossRule => {
       return [opens >= closes, `hours[${index}].closes`, `must be later than opens, ${opens}`];
     }),
     [twice !== '', 'hours', `names ${twice} twice; expected each day once`],
-    [!workingHours(hours).opens, 'hours', 'must name a day from Monday to Friday'],
+    [onlyWeekend, 'hours', 'must name a day from Monday to Friday'],
   ];
 }
 
 /** The slots are kept on every working day. */
-function slotRules({ hours, consultation }: CompanyFile): CrossRule[] {
+function slotRules({ hours = [], consultation }: CompanyFile): CrossRule[] {
   const { opens, closes } = workingHours(hours);
   const { firstSlot, lastSlot, stepMinutes } = consultation;
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);

@@ -89,8 +89,9 @@ export const namesIn = (
   people: readonly { name: string }[],
 ): ReadonlySet<string> =>
   new Set([
-    ...[name, ...Object.values(legalName), contact.phone, contact.guestPhone ?? contact.phone],
-    ...[contact.email, address.street, ...people.map((person) => person.name)],
+    ...[name, ...Object.values(legalName), contact.phone, contact.email, address.street],
+    ...[contact.guestPhone ?? name, contact.secondPhone ?? name],
+    ...people.map((person) => person.name),
   ]);
 
 function companyFacts(company: Company | undefined, language: Language): Facts {
@@ -132,8 +133,8 @@ function writeFact(field: Description, value: unknown, language: Language): stri
 }
 
 /** Of one amount there is no range to speak of. */
-const rangeOf = (figure: Figure, language: Language): string =>
-  figure.from < figure.to ? formatFigure(figure, language) : '';
+const rangeOf = (figure: Figure | undefined, language: Language): string =>
+  figure && figure.from < figure.to ? formatFigure(figure, language) : '';
 
 /** In whole hundreds. */
 const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
@@ -142,7 +143,7 @@ const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
 const formatHours = (
   { opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>,
   language: Language,
-): string => [opens, closes].map((time) => formatTime(time, language)).join('–');
+): string => opens && [opens, closes].map((time) => formatTime(time, language)).join('–');
 
 /** Three days or more in a row by the first and the last of them. */
 function formatDays(days: readonly string[], language: Language): string {

@@ -10,6 +10,7 @@ const optional = {
   'VAT number': ['vatNumber'],
   map: ['address.mapUrl', 'address.mapEmbedUrl', 'processors.map', 'transfers.map', 'cookies.map'],
   rating: ['rating'],
+  'opening hours': ['hours'],
   'policy number': ['insurance.policy'],
   insurance: [
     ...['insurance', 'figures.liabilityCover'],
