@@ -7,7 +7,7 @@ import { Container } from '../components/section';
 import { PageLink } from '../links/page-link';
 import { Breadcrumbs } from '../sections/breadcrumbs';
 import { anchors } from '../site/routes';
-import { cluster, column, grid, lead, media, row } from '../theme';
+import { cluster, column, grid, kicker, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;
 
@@ -27,6 +27,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
       <Container sx={layout}>
         <div css={column}>
           <Breadcrumbs />
+          <p css={kicker}>{t('head.kicker')}</p>
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>
