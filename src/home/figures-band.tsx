@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Container } from '../components/section';
-import { grid, media, muted, smallPrint } from '../theme';
+import { grid, media, smallPrint } from '../theme';
 
-const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
+const figures = ['hours', 'income', 'occupancy', 'forecast'] as const;
 
+/** The hours that an owner gets back, as large as a poster, and three figures beside them. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <section css={band} aria-label={t('figures.title')} data-ground="white">
+    <section css={band} aria-label={t('figures.title')} data-ground="sand">
       <Container>
         <ul css={list}>
           {figures.map((figure) => (
@@ -20,24 +21,31 @@ export function FiguresBand() {
           ))}
         </ul>
         <Disclosure title={t('figures.source')} phoneOnly sx={source}>
-          <p css={smallPrint}>{t('figures.basis')}</p>
+          <p css={[smallPrint, { color: 'inherit' }]}>{t('figures.basis')}</p>
         </Disclosure>
       </Container>
     </section>
   );
 }
 
-const band = css({ paddingBlock: 'clamp(24px, 5vw, 72px)', background: 'var(--white)' });
+const band = css({ paddingBlock: 'clamp(24px, 8vw, 136px)', background: 'var(--sand)' });
 
-const list = css(grid('var(--s4)'), {
+const list = css(grid('var(--s4) var(--s5)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  p: [muted, { maxWidth: '17em', marginTop: 6, lineHeight: 1.4 }],
-  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  alignItems: 'start',
+  p: { maxWidth: '19em', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  'li:first-of-type, li:last-of-type': { gridColumn: '1 / -1' },
+  'li:first-of-type': {
+    b: { fontSize: 'clamp(4.5rem, 1rem + 14vw, 12rem)', letterSpacing: '-0.045em' },
+    p: { maxWidth: '22em', fontSize: 'var(--fs-lead)' },
+  },
+  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > li': { gridColumn: 'auto' } },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: 20,
-    p: { marginTop: 12, textWrap: 'balance' },
-    'li + li': { paddingLeft: 20, borderLeft: '1px solid var(--line)' },
+    grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
+    gap: 'var(--s5) var(--s8)',
+    'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'center' },
+    'li:last-of-type': { gridColumn: 'auto' },
+    'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--sand-dark)' },
   },
 });
 
