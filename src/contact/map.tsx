@@ -28,9 +28,9 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
     <Section ground="mist" sx={layout}>
       <div css={text}>
         <h2>{t('map.title')}</h2>
+        <p translate="no">{t('info.office.value')}</p>
         {mapEmbedUrl && !agreed && (
           <div>
-            <p id={noteId}>{t('map.note')}</p>
             <button
               type="button"
               css={buttonStyles('secondary')}
@@ -40,6 +40,7 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
               <Icon of={MapPin} size="small" />
               {t('map.show')}
             </button>
+            <p id={noteId}>{t('map.note')}</p>
           </div>
         )}
       </div>
@@ -67,7 +68,7 @@ const layout = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }),
 
 const text = css(grid('var(--s4)'), {
   justifyItems: 'start',
-  'div p': [smallPrint, { marginBottom: 'var(--s3)' }],
+  'div p': [smallPrint, { marginTop: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
 
