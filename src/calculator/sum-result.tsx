@@ -92,7 +92,10 @@ const year = css({
   borderTop: '1px solid var(--line-cool)',
   [media.large]: {
     ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: '5fr 8fr', gap: '0 48px' },
-    figure: { marginTop: 0 },
+    // The texts on the left, the picture on the right.
+    figure: { display: 'contents' },
+    'figure > div': { gridArea: '1 / 2 / span 2' },
+    figcaption: { alignSelf: 'end' },
   },
 });
 

@@ -66,7 +66,7 @@ export const TaxLine = ({ text }: { text: string }) => (
   <p data-tax>
     {text.split(/([+−][^ ]+)/).map((part, at) =>
       at % 2 ? (
-        <span key={at} css={{ whiteSpace: 'nowrap' }}>
+        <span key={at} css={{ whiteSpace: 'nowrap' }} translate="no">
           {part}
         </span>
       ) : (

@@ -31,6 +31,7 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
         <p translate="no">{t('info.office.value')}</p>
         {mapEmbedUrl && !agreed && (
           <div>
+            <p id={noteId}>{t('map.note')}</p>
             <button
               type="button"
               css={buttonStyles('secondary')}
@@ -40,7 +41,6 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
               <Icon of={MapPin} size="small" />
               {t('map.show')}
             </button>
-            <p id={noteId}>{t('map.note')}</p>
           </div>
         )}
       </div>
@@ -68,7 +68,9 @@ const layout = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }),
 
 const text = css(grid('var(--s4)'), {
   justifyItems: 'start',
-  'div p': [smallPrint, { marginTop: 'var(--s3)' }],
+  div: [grid('var(--s3)'), { justifyItems: 'start' }],
+  // Read before the button, it stands below it.
+  'div p': [smallPrint, { order: 1 }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
 

@@ -28,29 +28,31 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(24px, 8vw, 136px)', background: 'var(--sand)' });
+const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 136px)', background: 'var(--sand)' });
 
-const list = css(grid('var(--s4) var(--s5)'), {
+const list = css(grid('var(--s3) var(--s5)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   p: { maxWidth: '19em', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
-  'li:first-of-type, li:last-of-type': { gridColumn: '1 / -1' },
   'li:first-of-type': {
-    b: { fontSize: 'clamp(4.5rem, 1rem + 14vw, 12rem)', letterSpacing: '-0.045em' },
-    p: { maxWidth: '22em', fontSize: 'var(--fs-lead)' },
+    gridColumn: '1 / -1',
+    b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 12rem)', letterSpacing: '-0.045em' },
+    p: { maxWidth: '22em', fontSize: 'var(--fs-body)' },
   },
-  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > li': { gridColumn: 'auto' } },
+  // The longest text.
+  'li:nth-of-type(2)': { gridRow: '2 / span 2' },
+  [media.enlarged]: { '&&': { display: 'block' } },
   [media.desktop]: {
     grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
     gap: 'var(--s5) var(--s8)',
     'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'center' },
-    'li:last-of-type': { gridColumn: 'auto' },
+    'li:first-of-type p': { fontSize: 'var(--fs-lead)' },
+    'li:nth-of-type(2)': { gridRow: 'auto' },
     'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--sand-dark)' },
   },
 });
 
 const source = css({
-  marginTop: 'var(--s2)',
   fontSize: 'var(--fs-small)',
   [media.phablet]: { marginTop: 'var(--s5)' },
 });

@@ -122,8 +122,8 @@ export const rating = css({
     ...{ position: 'absolute', zIndex: 1, top: -3, left: '15.6em', minHeight: 28 },
     '& > span:last-of-type': { whiteSpace: 'nowrap' },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
-    '& > span:last-of-type > b': visuallyHidden,
   },
+  '& > span:last-of-type > b': visuallyHidden,
 });
 
 export const strip = css(whiteCard, grid('8px 16px'), {

@@ -56,13 +56,13 @@ function Message({ data }: Pick<NotFoundProps, 'data'>) {
         <ButtonLink to="home" kind="solid" sx={{ marginTop: 'var(--s6)' }}>
           {t('home')}
         </ButtonLink>
-        <p css={doors}>
+        <div css={doors}>
           {(['owners', 'services', 'contact'] as const).map((route) => (
             <PageLink key={route} to={route}>
               {common(`pages.${route}`)}
             </PageLink>
           ))}
-        </p>
+        </div>
       </div>
       <Picture
         image={data.picture.gatsbyImageData}
