@@ -57,6 +57,7 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
 
 /** Above the cover, so that a low screen shows the title below it. */
 const wayBack = css({
+  position: 'relative',
   marginBottom: 8,
   nav: { marginBottom: 8 },
   [media.phablet]: [spaceBetween, { gap: 24, nav: { flex: 1, margin: 0 } }],
@@ -86,6 +87,10 @@ const topRow = css(cluster('0 20px'), {
   flexDirection: 'column',
   alignItems: 'start',
   [media.phone]: { flexDirection: 'row', alignItems: 'center' },
+  // On the cover.
+  [media.phablet]: {
+    'a + a': { position: 'absolute', zIndex: 1, top: '100%', left: 16, marginTop: 24 },
+  },
 });
 
 interface BylineProps {

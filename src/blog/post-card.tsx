@@ -138,7 +138,16 @@ export function PostGrid({ posts, fallback }: PostGridProps) {
 }
 
 const list = css(grid('52px 32px'), {
-  [media.cardPairs]: { gridTemplateColumns: '1fr 1fr' },
+  [media.cardPairs]: {
+    gridTemplateColumns: '1fr 1fr',
+    // The newest stands wide where an even number follows.
+    'li:first-of-type:nth-last-of-type(2n + 3)': {
+      gridColumn: '1 / -1',
+      article: { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr', columnGap: 32 },
+      '[data-picture]': { gridRow: 'span 3' },
+      h3: { fontSize: 'var(--fs-h2)', lineHeight: 1.14 },
+    },
+  },
 });
 
 /** Where the list's form could be read as another day, the name of the month is there too. */

@@ -34,38 +34,40 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
   const ours = ourShare(sum);
   const no = answer.verdict === 'tenant';
   return (
-    <div css={results}>
-      <GreyWhileInvalid fields={fields}>
-        <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
-        <LateBars {...late} sum={sum} sx={sums} />
-        <LatePriceScale {...late} sum={sum} sx={{ marginTop: 24 }} />
-      </GreyWhileInvalid>
-      {now !== 'self' && (
-        <Disclosure title={shared('details')} sx={further}>
-          <FurtherFields sum={sum} fields={fields} />
-        </Disclosure>
-      )}
-      <GreyWhileInvalid fields={fields}>
-        {flats * amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
-          <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
-        )}
-      </GreyWhileInvalid>
-      <div css={actions}>
-        <a
-          href={`#${formId('property')}`}
-          css={buttonStyles(no ? 'secondary' : 'primary')}
-          data-cta="primary"
-          onClick={onAsk}
-        >
-          {shared(no ? 'ways.anyway' : 'forecast')}
-        </a>
-        <SumLink sum={sum} />
-        <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
-      </div>
-      {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
-      {answer.verdict !== 'open' && (
+    <>
+      <div css={results}>
         <GreyWhileInvalid fields={fields}>
-          <p css={[note, { marginTop: 28 }]}>
+          <VerdictSummary answer={answer} stale={fields.refused.length > 0} as="h3" />
+          <LateBars {...late} sum={sum} sx={sums} />
+          <LatePriceScale {...late} sum={sum} sx={{ marginTop: 24 }} />
+        </GreyWhileInvalid>
+        {now !== 'self' && (
+          <Disclosure title={shared('details')} sx={further}>
+            <FurtherFields sum={sum} fields={fields} />
+          </Disclosure>
+        )}
+        <GreyWhileInvalid fields={fields}>
+          {flats * amountOfStep(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+            <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
+          )}
+        </GreyWhileInvalid>
+        <div css={actions}>
+          <a
+            href={`#${formId('property')}`}
+            css={buttonStyles(no ? 'secondary' : 'primary')}
+            data-cta="primary"
+            onClick={onAsk}
+          >
+            {shared(no ? 'ways.anyway' : 'forecast')}
+          </a>
+          <SumLink sum={sum} />
+          <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
+        </div>
+        {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+      </div>
+      {answer.verdict !== 'open' && (
+        <GreyWhileInvalid fields={fields} sx={year}>
+          <p css={note}>
             {t(`calculator.ours.${service}`, {
               sum: euros(ours.euros),
               share: percent(Math.round(ours.share * 100)),
@@ -74,7 +76,7 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
           {now !== 'self' && <LateMonths {...late} sum={sum} />}
         </GreyWhileInvalid>
       )}
-    </div>
+    </>
   );
 }
 
@@ -83,6 +85,18 @@ const results = css({
   '--fs-figure': 'var(--fs-h1)',
   background: 'var(--mist)',
   p: { maxWidth: '42em' },
+});
+
+/** In a row of its own: beside the controls the results would be longer than they are. */
+const year = css({
+  borderTop: '1px solid var(--line-cool)',
+  [media.large]: {
+    ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: '5fr 8fr', gap: '0 48px' },
+    // The texts on the left, the picture on the right.
+    figure: { display: 'contents' },
+    'figure > div': { gridArea: '1 / 2 / span 2' },
+    figcaption: { alignSelf: 'end' },
+  },
 });
 
 const sums = css({

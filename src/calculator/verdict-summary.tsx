@@ -29,7 +29,7 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
         </span>{' '}
         {caption !== undefined && <small>{caption}</small>} <span data-meaning>{title}</span>
       </Title>
-      {tax && <p data-tax>{tax}</p>}
+      {tax && <TaxLine text={tax} />}
       {text && <p data-terms>{text}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
@@ -60,6 +60,21 @@ const answerBlock = css({
   '[data-meaning]': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
   [media.belowPhablet]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** What tax makes of the figure; a line may end between a minus and a euro sign, so no amount breaks. */
+export const TaxLine = ({ text }: { text: string }) => (
+  <p data-tax>
+    {text.split(/([+−][^ ]+)/).map((part, at) =>
+      at % 2 ? (
+        <span key={at} css={{ whiteSpace: 'nowrap' }} translate="no">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </p>
+);
 
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;

@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { grid, lead } from '../theme';
+import { cluster, lead } from '../theme';
 
 interface SectionProps extends ContainerProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
@@ -53,10 +53,11 @@ const pineSection = css({
   '@media print': { '--lead': 'var(--ink-soft)', background: 'none', color: 'var(--pine)' },
 });
 
-const head = css(grid('clamp(10px, 8px + 0.6vw, 16px)'), {
-  justifyItems: 'start',
+const head = css(cluster('clamp(10px, 8px + 0.6vw, 16px) 16px'), {
+  alignItems: 'center',
   maxWidth: 720,
   marginBottom: 'clamp(18px, 4px + 3.9vw, 60px)',
+  p: { flexBasis: '100%' },
 });
 
 export interface ContainerProps {

@@ -28,6 +28,7 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
     <Section ground="mist" sx={layout}>
       <div css={text}>
         <h2>{t('map.title')}</h2>
+        <p translate="no">{t('info.office.value')}</p>
         {mapEmbedUrl && !agreed && (
           <div>
             <p id={noteId}>{t('map.note')}</p>
@@ -67,7 +68,9 @@ const layout = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }),
 
 const text = css(grid('var(--s4)'), {
   justifyItems: 'start',
-  'div p': [smallPrint, { marginBottom: 'var(--s3)' }],
+  div: [grid('var(--s3)'), { justifyItems: 'start' }],
+  // Read before the button, it stands below it.
+  'div p': [smallPrint, { order: 1 }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
 

@@ -38,6 +38,8 @@ export interface Confirmed {
   describe?: (inquiry: Inquiry) => readonly Fact[];
   /** The time by which the answer comes; without it the confirmation names the working days. */
   answerBy?: (sent: Date) => string;
+  /** Below what happens next. */
+  after?: (sent: Date) => React.ReactNode;
 }
 
 export interface OutcomeProps extends Confirmed {
@@ -56,7 +58,7 @@ export interface OutcomeProps extends Confirmed {
 /** The messages about an inquiry, visible and for screen readers. */
 export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
-  const { form, phase, delivery, words, describe, answerBy, onClose } = props;
+  const { form, phase, delivery, words, describe, answerBy, after, onClose } = props;
   const message = useToast(props);
   const titleId = `${formId(props.type)}-sent`;
   const sent = phase === 'sent' ? delivery : undefined;
@@ -94,6 +96,7 @@ export function Outcome(props: OutcomeProps) {
           <FactList facts={facts} />
           <h3 css={cardTitle}>{t('sent.next')}</h3>
           <p>{words.sent.next}</p>
+          {sentAt && after?.(new Date(sentAt))}
           <button type="button" css={buttonStyles('secondary')} onClick={props.onAgain}>
             {t('sent.again')}
           </button>

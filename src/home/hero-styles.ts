@@ -93,41 +93,37 @@ export const actions = css(cluster('12px var(--s4)'), ground, {
     '& > a:first-of-type': { width: '100%' },
   },
   [media.wide]: {
+    // For what stands beside the rating.
+    '&&': { position: 'static' },
     ...{ background: 'none', boxShadow: 'none', clipPath: 'none' },
     padding: '16px 0 20px',
-    '& > a': { minHeight: 52 },
+    '& > a': { zIndex: 1, minHeight: 52 },
   },
 });
 
-/** On a phone the second button is a plain link. */
+/** A plain link; on a wide screen beside the rating, so that no button hides the castle. */
 export const secondary = css({
-  [media.wide]: { background: 'var(--white)' },
-  [media.belowPhablet]: {
-    minHeight: 44,
-    padding: '8px 0',
-    border: 0,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
+  minHeight: 44,
+  padding: '8px 0',
+  border: 0,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  [media.wide]: {
+    '&&': { position: 'absolute', top: -11, left: '39.5em', minHeight: 44 },
+    fontSize: 'var(--fs-small)',
   },
 });
 
 /** A plain line, which stands beside the kicker on a wide screen. */
 export const rating = css({
-  '&&': { ...ground, order: 5, gap: 8, padding: '0 0 var(--s4)' },
-  '& > svg': { display: 'none' },
-  '& > span:first-of-type': { width: 'auto', height: 'auto', background: 'none' },
-  '& > span:last-of-type': { paddingLeft: 10 },
+  '&&': { ...ground, order: 5, paddingBottom: 'var(--s4)' },
   [media.wide]: {
     '&&': { padding: 0, background: 'none', boxShadow: 'none', clipPath: 'none' },
-    ...{ position: 'absolute', zIndex: 1, top: -3, left: '15em', minHeight: 28 },
-    '& > span:last-of-type': {
-      borderColor: 'var(--pine-25)',
-      paddingLeft: 10,
-      whiteSpace: 'nowrap',
-    },
+    ...{ position: 'absolute', zIndex: 1, top: -3, left: '15.6em', minHeight: 28 },
+    '& > span:last-of-type': { whiteSpace: 'nowrap' },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
-    '& > span:last-of-type > b': visuallyHidden,
   },
+  '& > span:last-of-type > b': visuallyHidden,
 });
 
 export const strip = css(whiteCard, grid('8px 16px'), {
@@ -162,6 +158,7 @@ export const situation = css({
 export const fields = css(grid('8px 12px'), {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
+  [media.wide]: { rowGap: 0 },
   // The amounts of a host.
   '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
   [media.narrowPhone]: {

@@ -15,7 +15,12 @@ import {
 import { useSumInterpolation } from '../calculator/use-format';
 import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
-import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
+import {
+  GreyWhileInvalid,
+  TaxLine,
+  VerdictAnnouncer,
+  VerdictSummary,
+} from '../calculator/verdict-summary';
 import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
@@ -85,7 +90,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             </GreyWhileInvalid>
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
-                <p data-tax>{answer.tax}</p>
+                <TaxLine text={answer.tax} />
               </GreyWhileInvalid>
             )}
             <div css={styles.actions} data-section="home-hero">

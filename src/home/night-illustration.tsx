@@ -51,7 +51,7 @@ export function NightIllustration() {
 const scene = css(pineBackground, {
   '--lead': 'var(--on-pine-soft)',
   overflow: 'hidden',
-  paddingTop: 'clamp(30px, 9vw - 5px, 124px)',
+  paddingTop: 'clamp(30px, 11vw - 13px, 160px)',
   h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
   '@media print': { '--lead': 'var(--ink-soft)', background: 'none', color: 'var(--pine)' },
 });

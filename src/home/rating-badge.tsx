@@ -1,11 +1,8 @@
 import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
-import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon';
 import { SampleTag } from '../links/sample-tag';
 import { useHydrated } from '../start/hydration-hooks';
-import { centredSquare } from '../theme';
 
 /** The fixed rating appears after a simulated delay (specification, section 2). */
 const DELAY_MS = 500;
@@ -44,7 +41,6 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: reviews })} <SampleTag of="company.rating" />
       </span>
-      {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
     </Badge>
   );
 }
@@ -55,20 +51,15 @@ const cover = keyframes({ from: { opacity: 0 } });
 const badge = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 14,
-  maxWidth: 'calc(100% - 2 * var(--gutter))',
-  padding: '12px 18px 12px 14px',
-  borderRadius: 'var(--r)',
-  background: 'var(--white)',
+  gap: 8,
   color: 'var(--pine)',
   textDecoration: 'none',
-  boxShadow: 'var(--shadow-card)',
   '@media screen': {
     "&[data-rating='loading']": { animation: `${cover} 1ms ${DELAY_MS}ms backwards` },
   },
 });
 
-const star = css(centredSquare(40), {
+const star = css({
   color: 'var(--amber)',
   fontSize: 'var(--fs-h3)',
   '&::before': { content: "'★'" },
@@ -77,8 +68,8 @@ const star = css(centredSquare(40), {
 const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
 
 const label = css({
-  paddingLeft: 14,
-  borderLeft: '1px solid var(--line)',
+  paddingLeft: 10,
+  borderLeft: '1px solid var(--pine-25)',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   b: { display: 'block', fontWeight: 600 },
 });

@@ -5,7 +5,7 @@ import { Steps } from '../components/steps';
 import { ReadMoreLink, SiteLink } from '../links/page-link';
 import { QuestionsBand, useQuestions } from '../sections/questions-band';
 import { Disclosure } from '../components/disclosure';
-import { grid, media, muted, smallPrint, column, groupTitle } from '../theme';
+import { grid, media, smallPrint, column, groupTitle } from '../theme';
 import { SwipeRow } from '../components/swipe-row';
 import { useIsSample, useLanguage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
@@ -78,12 +78,13 @@ const rooms = css({
   },
 });
 
-const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
+const figures = ['hours', 'income', 'occupancy', 'forecast'] as const;
 
+/** The hours that an owner gets back, as large as a poster, and three figures beside them. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <section css={band} aria-label={t('figures.title')} data-ground="white">
+    <section css={band} aria-label={t('figures.title')} data-ground="sand">
       <Container>
         <ul css={figureList}>
           {figures.map((figure) => (
@@ -94,29 +95,38 @@ export function FiguresBand() {
           ))}
         </ul>
         <Disclosure title={t('figures.source')} phoneOnly sx={source}>
-          <p css={smallPrint}>{t('figures.basis')}</p>
+          <p css={[smallPrint, { color: 'inherit' }]}>{t('figures.basis')}</p>
         </Disclosure>
       </Container>
     </section>
   );
 }
 
-const band = css({ paddingBlock: 'clamp(24px, 5vw, 72px)', background: 'var(--white)' });
+const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 136px)', background: 'var(--sand)' });
 
-const figureList = css(grid('var(--s4)'), {
+const figureList = css(grid('var(--s3) var(--s5)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  p: [muted, { maxWidth: '17em', marginTop: 6, lineHeight: 1.4 }],
-  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  alignItems: 'start',
+  p: { maxWidth: '19em', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  'li:first-of-type': {
+    gridColumn: '1 / -1',
+    b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 12rem)', letterSpacing: '-0.045em' },
+    p: { maxWidth: '22em', fontSize: 'var(--fs-body)' },
+  },
+  // The longest text.
+  'li:nth-of-type(2)': { gridRow: '2 / span 2' },
+  [media.enlarged]: { '&&': { display: 'block' } },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: 20,
-    p: { marginTop: 12, textWrap: 'balance' },
-    'li + li': { paddingLeft: 20, borderLeft: '1px solid var(--line)' },
+    grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
+    gap: 'var(--s5) var(--s8)',
+    'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'center' },
+    'li:first-of-type p': { fontSize: 'var(--fs-lead)' },
+    'li:nth-of-type(2)': { gridRow: 'auto' },
+    'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--sand-dark)' },
   },
 });
 
 const source = css({
-  marginTop: 'var(--s2)',
   fontSize: 'var(--fs-small)',
   [media.phablet]: { marginTop: 'var(--s5)' },
 });

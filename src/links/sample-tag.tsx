@@ -17,13 +17,10 @@ export function SampleTag({ of }: SampleTagProps) {
 
 const tag = css({
   display: 'inline-block',
-  padding: '2px 12px',
-  border: '1px solid transparent',
-  borderRadius: 99,
-  background: 'var(--amber-wash)',
-  color: 'var(--pine)',
-  font: '600 var(--fs-small) / 1.5 var(--text)',
+  padding: '0 8px',
+  border: '1px solid',
+  borderRadius: 'var(--r)',
+  font: '400 var(--fs-note) / 1.5 var(--text)',
   letterSpacing: 0,
   verticalAlign: 'middle',
-  '@media print': { borderColor: 'currentColor' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AfterSentProps } from './after-sent';
 import type { AttachedSum } from './attached-sum';
 import { placeOf } from './property-place';
 import { Disclosure } from '../components/disclosure';
@@ -21,6 +22,14 @@ import { cardTitle, groupTitle, media } from '../theme';
 const AttachedCalculation = lazy(() =>
   import(/* webpackChunkName: "calculator" */ './attached-sum').then(
     (file) => ({ default: file.AttachedCalculation }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Loads with the confirmation, which is complete without it. */
+const AfterSent = lazy<React.ComponentType<AfterSentProps>>(() =>
+  import(/* webpackChunkName: "form" */ './after-sent').then(
+    (file) => ({ default: file.AfterSent }),
     () => ({ default: () => null }),
   ),
 );
@@ -76,6 +85,11 @@ export function AnalysisForm({
         if (time === '24:00') return t('analysis.sent.byEvening', { date });
         return t('analysis.sent.by', { date, time: formatTime(time, language) });
       }}
+      after={(sent) => (
+        <Suspense>
+          <AfterSent sent={sent} due={addWorkingHours(sent, forecastHours, hours).day} />
+        </Suspense>
+      )}
       sx={[styles.raisedCard, tighter]}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
@@ -127,7 +141,12 @@ const tighter = css({
   padding: '16px 18px 20px',
   '&, fieldset': { gap: 10 },
   '&& label': { marginBottom: 2 },
-  [media.phablet]: { padding: '22px 28px 24px' },
+  [media.phablet]: {
+    padding: '16px 28px 20px',
+    // A hint stands beside its label.
+    'label:has(+ p)': { display: 'inline', marginRight: 8 },
+    'label + p': { display: 'inline' },
+  },
 });
 
 const more = css({ summary: { minHeight: 40, fontSize: 'var(--fs-small)', lineHeight: 1.4 } });

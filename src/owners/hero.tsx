@@ -7,7 +7,7 @@ import { Container } from '../components/section';
 import { PageLink } from '../links/page-link';
 import { Breadcrumbs } from '../sections/breadcrumbs';
 import { anchors } from '../site/routes';
-import { cluster, column, grid, lead, media, row } from '../theme';
+import { cluster, column, grid, kicker, lead, media, row } from '../theme';
 
 const proofs = ['income', 'fees', 'time'] as const;
 
@@ -27,6 +27,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
       <Container sx={layout}>
         <div css={column}>
           <Breadcrumbs />
+          <p css={kicker}>{t('head.kicker')}</p>
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>
@@ -75,7 +76,7 @@ const layout = css(grid('clamp(16px, 2.8vw, 40px)'), {
   [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
-    gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 560px)',
+    gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr) minmax(0, 560px)',
     gap: 'var(--s5) var(--s8)',
     paddingTop: 20,
     '& > div:first-of-type': { gridColumn: 'auto' },
@@ -85,12 +86,16 @@ const layout = css(grid('clamp(16px, 2.8vw, 40px)'), {
 
 const formPlace = css({
   [media.phablet]: { order: 1, gridColumn: '1 / -1' },
-  [media.desktop]: { order: 0, gridArea: '1 / 2 / span 2' },
+  [media.desktop]: { order: 0, gridArea: '1 / 2 / span 3' },
 });
 
 const sentence = css({ marginTop: 'clamp(8px, 1.4vw, 16px)' });
 
-const list = css({ alignSelf: 'center', fontWeight: 500 });
+const list = css({
+  alignSelf: 'center',
+  fontWeight: 500,
+  [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
+});
 
 /** The two lower floors; on a desk the whole house, with captions at its sides. */
 const section = css({
@@ -137,7 +142,7 @@ const house = css({
 const fan = css(cluster('12px 40px'), {
   order: 1,
   alignItems: 'center',
-  [media.desktop]: { order: 0 },
+  [media.desktop]: { order: 0, gridArea: '4 / 2' },
 });
 
 const paper = css(row(20), {

@@ -146,7 +146,7 @@ export function OwnerTestimonials({
 }) {
   if (quotations.length === 0) return null;
   return (
-    <Section ground="cream">
+    <Section ground="pine">
       <SampleTag of="company.quotations" />
       {quotations.map((quotation) => (
         <figure key={quotation.quote} css={testimonial}>
@@ -158,15 +158,15 @@ export function OwnerTestimonials({
 }
 
 const testimonial = css({
-  maxWidth: 1060,
+  '--speaker-about': 'var(--on-pine-soft)',
   marginTop: 'var(--s4)',
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',
-    font: '500 var(--fs-h3) / 1.2 var(--display)',
+    font: '500 var(--fs-h2) / 1.16 var(--display)',
     letterSpacing: '-0.018em',
     textWrap: 'pretty',
-    [media.desktop]: { fontSize: 'var(--fs-h2)' },
+    [media.desktop]: { fontSize: 'var(--fs-hero)', lineHeight: 1.06 },
   },
 });
 

@@ -1,18 +1,27 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Founders, Story, Values } from '../about/sections';
 import { Frame } from '../layout/frame';
+import { ButtonLink } from '../links/page-link';
 import { Benefits } from '../sections/benefits';
 import { ProofPoints } from '../sections/proof-points';
 import { PageHeadBand } from '../sections/page-head-band';
+import { forecastPage } from '../site/routes';
+import { media } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about');
+  const { t: common } = useTranslation('common');
   return (
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
-      <PageHeadBand route="about" />
+      <PageHeadBand route="about">
+        <ButtonLink to={forecastPage} sx={action}>
+          {common('closing.action')}
+        </ButtonLink>
+      </PageHeadBand>
       <Founders data={data} />
       <Story picture={data.story.gatsbyImageData} />
       <ProofPoints company={data.company} />
@@ -21,6 +30,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     </Frame>
   );
 }
+
+/** A phone has it in its bar. */
+const action = css({ marginTop: 'var(--s4)', [media.belowPhablet]: { display: 'none' } });
 
 export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

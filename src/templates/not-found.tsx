@@ -5,14 +5,14 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
 import { Frame } from '../layout/frame';
-import { ButtonLink } from '../links/page-link';
+import { ButtonLink, PageLink } from '../links/page-link';
 import { useCurrentPage } from '../links/current-page';
 import { DocumentLanguage } from '../seo/page-head';
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle, languageOf } from '../site/routes';
 import { useHydrated } from '../start/hydration-hooks';
-import { cluster, kicker, lead, sideBySide } from '../theme';
+import { cluster, kicker, lead, sideBySide, touchTarget } from '../theme';
 
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
@@ -46,19 +46,22 @@ export default function NotFoundPage({ data }: NotFoundProps) {
 
 function Message({ data }: Pick<NotFoundProps, 'data'>) {
   const { t } = useTranslation('notFound');
+  const { t: common } = useTranslation('common');
   return (
     <Container sx={message} name="not-found">
       <div>
         <p css={kicker}>404</p>
         <h1>{t('title')}</h1>
         <p css={lead}>{t('text')}</p>
-        <div css={actions}>
-          <ButtonLink to="home" kind="solid">
-            {t('home')}
-          </ButtonLink>
-          <ButtonLink to="blog" kind="secondary">
-            {t('blog')}
-          </ButtonLink>
+        <ButtonLink to="home" kind="solid" sx={{ marginTop: 'var(--s6)' }}>
+          {t('home')}
+        </ButtonLink>
+        <div css={doors}>
+          {(['owners', 'services', 'contact'] as const).map((route) => (
+            <PageLink key={route} to={route}>
+              {common(`pages.${route}`)}
+            </PageLink>
+          ))}
         </div>
       </div>
       <Picture
@@ -94,7 +97,7 @@ const message = css(sideBySide('5fr 7fr', { gap: '40px' }), {
   h1: { margin: '10px 0 16px' },
 });
 
-const actions = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });
+const doors = css(cluster('0 var(--s5)'), { marginTop: 'var(--s4)', a: touchTarget });
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
