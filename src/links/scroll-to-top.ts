@@ -21,11 +21,9 @@ const leftBy = new Map<string | undefined, number>();
  * of the page gone, as at a link in its footer, it would be at the top without scrolling.
  */
 export function releaseFocus({ key }: Navigation['location']): void {
-  const focused = document.activeElement as HTMLAnchorElement | null;
-  leftBy.set(
-    key,
-    [...document.links].findIndex((link) => link === focused),
-  );
+  const focused = document.activeElement as HTMLElement | null;
+  const links: (Element | null)[] = [...document.links];
+  leftBy.set(key, links.indexOf(focused));
   focused?.blur();
 }
 
