@@ -45,6 +45,7 @@ const pineSection = css({
   color: 'var(--on-pine)',
   // The title is as wide as it needs, not as the text below it.
   h2: {
+    flex: 'none',
     width: 'max-content',
     maxWidth: 'min(var(--content), 100vw - 2 * var(--gutter))',
     fontSize: 'var(--fs-h1)',
