@@ -205,7 +205,9 @@ describe('Checking the content names', () => {
 
   test('nothing else', () => {
     const expected = faults.flatMap(({ reports }) => reports);
-    const others = found.split('\n').filter((line) => !expected.some((text) => line.includes(text)));
+    const others = found
+      .split('\n')
+      .filter((line) => !expected.some((text) => line.includes(text)));
     expect(others).toEqual([]);
   });
 });
