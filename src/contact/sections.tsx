@@ -79,7 +79,8 @@ const value = css({
   a: {
     display: 'flex',
     alignItems: 'center',
-    width: 'fit-content',
+    width: 'max-content',
+    maxWidth: '100%',
     minHeight: 32,
     overflowWrap: 'anywhere',
   },
