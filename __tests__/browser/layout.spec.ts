@@ -100,13 +100,15 @@ test('the comparison of services shows on site first, never scrolls sideways, an
 test('the list of articles stands left of a sidebar that stays in sight; below a sidebar on a phone, in one column', async ({
   page,
 }) => {
-  const [first, second] = [0, 1].map((at) => page.locator('main article').nth(at));
+  // The newest has a row of its own above an even number of others.
+  const [newest, first, second] = [0, 1, 2].map((at) => page.locator('main article').nth(at));
   const search = page.locator('main [role=search]');
   const boxes = async () =>
     [await first?.boundingBox(), await second?.boundingBox(), await search.boundingBox()] as const;
   await show(page, pathTo('en', 'blog'), 1440);
   const [one, two, sidebar] = await boxes();
   expect(two?.y).toBe(one?.y);
+  expect(Number((await newest?.boundingBox())?.y)).toBeLessThan(Number(one?.y));
   expect(sidebar?.x).toBeGreaterThan(Number(two?.x));
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
