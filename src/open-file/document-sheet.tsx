@@ -1,5 +1,4 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerdictSummary } from '../calculator/verdict-summary';
 import type { VerdictText } from '../calculator/use-verdict-text';
@@ -29,9 +28,7 @@ interface DocumentSheetProps {
 export function DocumentSheet(props: DocumentSheetProps) {
   const { id, cover, title, about, sampleOf, answer, notes, children } = props;
   const { t } = useTranslation('open-file');
-  const paper = useRef<HTMLSpanElement>(null);
   useOpenByHash(id);
-  useEffect(() => showSheet(paper.current), []);
   return (
     <Disclosure
       id={id}
@@ -41,11 +38,9 @@ export function DocumentSheet(props: DocumentSheetProps) {
       onToggle={bringIntoView}
       title={
         <>
-          <span ref={paper} css={face} data-paper aria-hidden>
-            <svg viewBox="0 0 84 100">
-              <use href={`/sample-sheets.svg#${id}`} />
-            </svg>
-          </span>
+          <svg viewBox="0 0 84 100" aria-hidden>
+            <use href={`/sample-sheets.svg#${id}`} />
+          </svg>
           <span>
             <b translate="no">{cover.figure}</b>
             {cover.name}
@@ -83,54 +78,20 @@ function bringIntoView({ currentTarget: opening }: React.SyntheticEvent<HTMLDeta
   if (opening.open && wanted) opening.firstElementChild?.scrollIntoView();
 }
 
-const SCALE = 'tan(atan2(100cqw, var(--page)))';
-
-/** Shows a copy of the sheet in the place of its drawing, where the browser can scale it and leave it out of reach. */
-function showSheet(paper: HTMLElement | null) {
-  const copy = paper?.closest('details')?.querySelector('article')?.cloneNode(true);
-  if (!(copy instanceof HTMLElement) || !('inert' in copy)) return;
-  if (!CSS.supports('scale', SCALE.replace('var(--page)', '1px'))) return;
-  copy.inert = true;
-  copy.querySelectorAll('button').forEach((button) => button.remove());
-  copy.querySelectorAll('[id]').forEach((part) => part.removeAttribute('id'));
-  paper?.append(copy);
-  return () => copy.remove();
-}
-
-/** The upper part of a sheet, as small as its column. */
-const face = css({
-  '--page': '520px',
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  aspectRatio: '84 / 100',
-  containerType: 'inline-size',
-  article: {
-    position: 'absolute',
-    inset: '0 auto auto 0',
-    width: 'var(--page)',
-    minHeight: 'calc(var(--page) * 1.2)',
-    background: 'var(--white)',
-    font: '400 var(--fs-body) / 1.6 var(--text)',
-    transformOrigin: '0 0',
-    scale: SCALE,
-  },
-  [media.phablet]: { '--page': '760px' },
-});
-
 /** The drawing with the figure and the name below it. */
 const thumbnail = css(grid(4), {
   grid: 'auto 1fr / auto 1fr',
   height: '100%',
-  '& > span': { gridColumn: '1 / -1', alignSelf: 'start' },
-  '& > [data-paper]': {
+  '& > :is(span, svg:first-of-type)': { gridColumn: '1 / -1' },
+  '& > span': { alignSelf: 'start' },
+  '& > svg:first-of-type': {
     marginBottom: 8,
-    boxShadow: 'var(--shadow-card)',
+    filter: 'drop-shadow(0 8px 12px var(--pine-25))',
     [media.motion]: { transition: 'transform var(--t-quick) var(--ease)' },
   },
-  '&:hover > [data-paper]': { transform: 'translateY(-4px)' },
-  '& > span > b': [groupTitle, { display: 'block', fontSize: 'var(--fs-lead)', lineHeight: 1.3 }],
-  '& > small': { color: 'var(--teal)', fontSize: 'inherit' },
+  '&:hover > svg:first-of-type': { transform: 'translateY(-4px)' },
+  b: [groupTitle, { display: 'block', fontSize: 'var(--fs-lead)', lineHeight: 1.3 }],
+  small: { color: 'var(--teal)', fontSize: 'inherit' },
 });
 
 const openSheet = css(floatingCard, {
@@ -153,7 +114,7 @@ const sheet = css({
     padding: 14,
     borderBottom: '1px solid var(--line)',
     b: { marginRight: 8 },
-    '& > :is(small, [data-paper])': { display: 'none' },
+    '& :is(small, svg:first-of-type)': { display: 'none' },
   },
   // In one row the open one keeps its place, and its sheet lies below them all.
   '@supports selector(::details-content)': {
@@ -165,8 +126,7 @@ const sheet = css({
           padding: '0 0 6px',
           border: 0,
           boxShadow: '0 3px var(--teal)',
-          '& > span > b': { display: 'block' },
-          '& > [data-paper]': { display: 'block', transform: 'none' },
+          '& :is(b, svg:first-of-type)': { display: 'block', transform: 'none' },
         },
       ],
       '&[open]::details-content': [openSheet, { order: 1 }],
@@ -183,11 +143,7 @@ const sheet = css({
     floatingCard,
     {
       '&&': { gridColumn: '1 / -1' },
-      '&& > summary': {
-        height: 'auto',
-        padding: 14,
-        '& > :is(small, svg, [data-paper])': { display: 'none' },
-      },
+      '&& > summary': { height: 'auto', padding: 14, '& :is(small, svg)': { display: 'none' } },
     },
   ],
   '@media print': {
