@@ -28,8 +28,10 @@ export function releaseFocus({ key }: Navigation['location']): void {
 }
 
 /** On Back and Forward the keyboard goes on from the link by which the visitor left. */
-export function restoreFocus({ action, key }: Navigation['location']): void {
-  if (action === 'POP') document.links[leftBy.get(key) ?? -1]?.focus({ preventScroll: true });
+export function restoreFocus({ key }: Navigation['location']): void {
+  // A new entry of the history has a new key.
+  document.links[leftBy.get(key) ?? -1]?.focus({ preventScroll: true });
+  leftBy.delete(key);
 }
 
 /** Scrolls to the top of a page; true where Gatsby scrolls, as on Back and to a hash. */

@@ -74,8 +74,8 @@ test('on Back the focus is on the link by which the visitor left, also if anothe
   releaseFocus(list);
   expect(document.body).toHaveFocus();
   document.body.innerHTML = links;
-  restoreFocus({ ...list, action: 'PUSH' });
+  restoreFocus({ ...list, key: 'new' });
   expect(document.body).toHaveFocus();
-  restoreFocus({ ...list, action: 'POP' });
+  restoreFocus(list);
   expect(screen.getByText('Card')).toHaveFocus();
 });
