@@ -20,7 +20,7 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { releaseFocus, restoreFocus, scrollToTop } from './src/links/scroll-to-top';
+import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
 
@@ -67,7 +67,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     if (!prevLocation || prevLocation.pathname === location.pathname) return;
     forgetPrerendered();
-    releaseFocus(prevLocation);
+    releaseFocus();
   },
 );
 
@@ -79,12 +79,9 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     delete document.documentElement.dataset.loading;
+    if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();
-    if (prevLocation) {
-      closeOverlays();
-      restoreFocus(location);
-    }
     animateEntrances();
   },
 );

@@ -3,8 +3,6 @@ interface Navigation {
     readonly pathname: string;
     readonly hash: string;
     readonly action?: string;
-    /** Of the entry in the history. */
-    readonly key?: string;
   };
 }
 
@@ -13,25 +11,12 @@ function smoothScrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** By its place among the links of the page: the one by which each entry of the history was left. */
-const leftBy = new Map<string | undefined, number>();
-
 /**
  * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
  * of the page gone, as at a link in its footer, it would be at the top without scrolling.
  */
-export function releaseFocus({ key }: Navigation['location']): void {
-  const focused = document.activeElement as HTMLElement | null;
-  const links: (Element | null)[] = [...document.links];
-  leftBy.set(key, links.indexOf(focused));
-  focused?.blur();
-}
-
-/** On Back and Forward the keyboard goes on from the link by which the visitor left. */
-export function restoreFocus({ key }: Navigation['location']): void {
-  // A new entry of the history has a new key.
-  document.links[leftBy.get(key) ?? -1]?.focus({ preventScroll: true });
-  leftBy.delete(key);
+export function releaseFocus(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** Scrolls to the top of a page; true where Gatsby scrolls, as on Back and to a hash. */

@@ -1,10 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  releaseFocus,
-  restoreFocus,
-  scrollToTop,
-  handleSamePageClick,
-} from '../../../src/links/scroll-to-top';
+import { scrollToTop, handleSamePageClick } from '../../../src/links/scroll-to-top';
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
@@ -64,18 +59,4 @@ test('with reduced motion a page does not scroll smoothly', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   click('/en/blog/?q=guests');
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-});
-
-test('on Back the focus is on the link by which the visitor left, also if another leads to the same page', () => {
-  const links = '<a href="/lv/about/">Menu</a><a href="/lv/about/">Card</a>';
-  document.body.innerHTML = links;
-  const list = { pathname: '/lv/', hash: '', key: 'list' };
-  screen.getByText('Card').focus();
-  releaseFocus(list);
-  expect(document.body).toHaveFocus();
-  document.body.innerHTML = links;
-  restoreFocus({ ...list, key: 'new' });
-  expect(document.body).toHaveFocus();
-  restoreFocus(list);
-  expect(screen.getByText('Card')).toHaveFocus();
 });
