@@ -7,12 +7,7 @@ import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/start/emotion-cache';
 import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries } from './src/forms/deliveries';
-import {
-  announcePage,
-  logErrors,
-  openRenamedTemplates,
-  rememberLanguage,
-} from './src/start/page-change';
+import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
   holdEventsForHydration,
@@ -26,7 +21,6 @@ import { watchClicks, watchScroll } from './src/analytics/track';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   tolerateExternalDomChanges();
-  openRenamedTemplates();
   startConsent();
   watchClicks();
   watchScroll();

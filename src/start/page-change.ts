@@ -2,17 +2,6 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
-interface PageLoader {
-  loadPage: (path: string) => Promise<unknown>;
-}
-
-/** Gatsby opens a page whose template cannot be loaded as a whole document; one that a newer build has renamed only throws. */
-export function openRenamedTemplates(): void {
-  const { ___loader: loader } = Object(window) as { ___loader: PageLoader };
-  const { loadPage } = loader;
-  loader.loadPage = (path) => loadPage(path).catch(console.warn);
-}
-
 const ID = 'announcer';
 
 let shown: string | undefined;
