@@ -8,8 +8,7 @@ import { figureNote, grid, media } from '../theme';
 /** The files beside the text that is rendered. */
 export const ProseFiles = createContext<readonly Queries.ProseFileFragment[]>([]);
 
-const useProseFile = (name: string) =>
-  useContext(ProseFiles).find((file) => file.name === name);
+const useProseFile = (name: string) => useContext(ProseFiles).find((file) => file.name === name);
 
 /** @public Gatsby takes fragments from exports. */
 export const proseQuery = graphql`
