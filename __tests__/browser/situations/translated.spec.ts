@@ -55,6 +55,12 @@ test('the amounts of a translated page are those of the untranslated page', asyn
       : page.locator('main input[inputmode=decimal]').first().fill(change);
   const results: string[][] = [];
   await open();
+  // The bars and the months load at the first change.
+  const late = page.waitForResponse(/\/sum-steps-\w+\.js$/);
+  await make('1249');
+  await late;
+  for (const part of ['[data-ours]', 'g[data-chosen]'])
+    await expect(page.locator(`main ${part}`).first()).toBeVisible();
   let last = await shown(page);
   for (const change of changes) {
     await make(change);
