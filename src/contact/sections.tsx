@@ -58,7 +58,7 @@ const rows = css({
   [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 24px)' },
   li: {
     display: 'grid',
-    gridTemplateColumns: '24px 1fr',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
     columnGap: 20,
     paddingBlock: 'clamp(10px, 1.4vw, 20px)',
     borderTop: '1px solid var(--line)',
