@@ -1,10 +1,11 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
+import { lazyWithFallback } from '../components/lazy-with-fallback';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
@@ -18,11 +19,9 @@ import type { Confirmed, OutcomeProps, OutcomeWords } from './outcome';
 import { useInquiry } from './use-inquiry';
 
 /** Loads with the validation rules, at the first key press. */
-const Outcome = lazy(() =>
-  import(/* webpackChunkName: "form" */ './outcome').then(
-    (file) => ({ default: file.Outcome }),
-    () => ({ default: PlainOutcome }),
-  ),
+const Outcome = lazyWithFallback(
+  () => import(/* webpackChunkName: "form" */ './outcome').then((file) => file.Outcome),
+  PlainOutcome,
 );
 
 export interface FormProps {

@@ -1,11 +1,9 @@
-import { Component, createRef, lazy, Suspense } from 'react';
+import { Component, createRef, Suspense } from 'react';
+import { lazyWithFallback } from '../components/lazy-with-fallback';
 
 /** If its chunk fails to load, the part that has failed is there without a notice. */
-const ErrorNotice = lazy(() =>
-  import('./error-notice').then(
-    (file) => ({ default: file.ErrorNotice }),
-    () => ({ default: () => null }),
-  ),
+const ErrorNotice = lazyWithFallback(() =>
+  import('./error-notice').then((file) => file.ErrorNotice),
 );
 
 interface ErrorBoundaryProps {

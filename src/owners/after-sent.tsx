@@ -6,7 +6,7 @@ import { cardTitle, cluster, grid, touchTarget } from '../theme';
 
 const days = ['agreement', 'listing', 'report'] as const;
 
-export interface AfterSentProps {
+interface AfterSentProps {
   /** When the inquiry was sent, and the last day on which the forecast comes. */
   sent: Date;
   due: string;

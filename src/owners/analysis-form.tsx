@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AfterSentProps } from './after-sent';
 import type { AttachedSum } from './attached-sum';
 import { placeOf } from './property-place';
 import { Disclosure } from '../components/disclosure';
+import { lazyWithFallback } from '../components/lazy-with-fallback';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
 import { useInquiryFields } from '../forms/form-context';
@@ -19,19 +19,15 @@ import { addWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
 /** If its chunk fails to load, the sum is sent all the same, as its address. */
-const AttachedCalculation = lazy(() =>
+const AttachedCalculation = lazyWithFallback(() =>
   import(/* webpackChunkName: "calculator" */ './attached-sum').then(
-    (file) => ({ default: file.AttachedCalculation }),
-    () => ({ default: () => null }),
+    (file) => file.AttachedCalculation,
   ),
 );
 
 /** Loads with the confirmation, which is complete without it. */
-const AfterSent = lazy<React.ComponentType<AfterSentProps>>(() =>
-  import(/* webpackChunkName: "form" */ './after-sent').then(
-    (file) => ({ default: file.AfterSent }),
-    () => ({ default: () => null }),
-  ),
+const AfterSent = lazyWithFallback(() =>
+  import(/* webpackChunkName: "form" */ './after-sent').then((file) => file.AfterSent),
 );
 
 interface AnalysisFormProps extends FormProps {
