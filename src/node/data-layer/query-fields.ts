@@ -21,8 +21,7 @@ export const queryFields = {
   company: found('Company!', findCompany),
   sumFigures: found('[SumFigure!]!', async (context) => {
     const { figures } = await findCompany(context);
-    const keys = [...sumFigureKeys, 'remoteFee'] as const;
-    return keys.filter((key) => figures[key]).map((key) => ({ key, ...figures[key] }));
+    return sumFigureKeys.filter((key) => figures[key]).map((key) => ({ key, ...figures[key] }));
   }),
   sumRates: {
     type: '[Rate!]!',

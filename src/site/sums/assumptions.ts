@@ -63,11 +63,11 @@ export type Assumptions = Record<AmountName, number> & Choices & Place;
 export const sumFigureKeys = [
   ...(['longTermExample', 'shortTermExample', 'longTermIncome', 'exampleTax'] as const),
   ...(['occupancy', 'marketOccupancy', 'averageDailyRate', 'ownerWeeklyHours'] as const),
-  ...(['onSiteFee', 'ourCleaning', 'ownCleaning'] as const),
+  ...(['onSiteFee', 'ourCleaning', 'ownCleaning', 'remoteFee'] as const),
 ];
 
 export interface SumFacts {
-  figures: Readonly<Record<(typeof sumFigureKeys)[number], FigureRange>> & {
+  figures: Readonly<Record<Exclude<(typeof sumFigureKeys)[number], 'remoteFee'>, FigureRange>> & {
     /** Missing where the company manages on site alone. */
     readonly remoteFee?: FigureRange;
   };
