@@ -14,14 +14,16 @@ import { media, sideBySide } from '../theme';
 const fees = ['onSite', 'remote'] as const;
 const ourPrices = ['ourFees.cleaning', 'ourFees.start'] as const;
 const thirdPartyCosts = [
-  ...(['thirdPartyCosts.commission', 'thirdPartyCosts.vat', 'thirdPartyCosts.cleaner'] as const),
-  ...(['thirdPartyCosts.utilities', 'thirdPartyCosts.levy', 'thirdPartyCosts.equipment'] as const),
-  ...([
-    'thirdPartyCosts.property',
-    'thirdPartyCosts.repairs',
-    'thirdPartyCosts.accountant',
-  ] as const),
-];
+  'thirdPartyCosts.commission',
+  'thirdPartyCosts.vat',
+  'thirdPartyCosts.cleaner',
+  'thirdPartyCosts.utilities',
+  'thirdPartyCosts.levy',
+  'thirdPartyCosts.equipment',
+  'thirdPartyCosts.property',
+  'thirdPartyCosts.repairs',
+  'thirdPartyCosts.accountant',
+] as const;
 const taxRegimes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
 const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
 
