@@ -61,7 +61,7 @@ export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
 function reserveSpace(banner: HTMLElement): () => void {
   const reserve = (space: string) =>
     document
-      .querySelectorAll<HTMLElement>(':root, footer, .demonstration')
+      .querySelectorAll<HTMLElement>(':root, footer, .demonstration, [data-floating]')
       .forEach(({ style }) => style.setProperty('--consent', space));
   const observer = new ResizeObserver(() => {
     const covered = window.innerHeight - banner.getBoundingClientRect().top;

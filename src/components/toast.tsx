@@ -26,7 +26,9 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
   const card = message && <Card {...message} {...close} />;
   return (
     <>
-      <div css={floating}>{message?.kind === 'success' && card}</div>
+      <div css={floating} data-floating>
+        {message?.kind === 'success' && card}
+      </div>
       <div role="alert" css={{ '&:empty': { position: 'absolute' } }}>
         {message?.kind === 'failure' && card}
       </div>
@@ -55,9 +57,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const floating = css({
   position: 'fixed',
   zIndex: 25,
-  inset: 'auto var(--gutter) calc(var(--phone-bar) + 16px) auto',
+  inset: 'auto var(--gutter) calc(var(--consent, 0px) + var(--phone-bar) + 16px) auto',
   width: 'min(420px, 100vw - 2 * var(--gutter))',
-  maxHeight: 'calc(100dvh - var(--header) - 24px)',
+  maxHeight: 'calc(100dvh - var(--header) - var(--consent, 0px) - 24px)',
   overflowY: 'auto',
   borderRadius: 'var(--r)',
 });

@@ -27,7 +27,7 @@ export function AfterSent({ sent, due }: AfterSentProps) {
         ))}
       </ol>
       <p css={links}>
-        <a href={file} download="prognoze.ics">
+        <a href={file} download={`${t('analysis.sent.file')}.ics`}>
           {t('analysis.sent.calendar')}
         </a>
         <PageLink to="open-file" hash={anchors.strongMonth}>

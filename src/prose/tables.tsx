@@ -77,6 +77,7 @@ const chart = css({
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
     'table th:first-of-type': { width: '44%' },
+    'table tr:has(> :nth-child(4)) > th:first-of-type': { width: '32%' },
     '&& :is(td, thead th + th)': { paddingInline: 6 },
     'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },

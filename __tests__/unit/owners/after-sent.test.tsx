@@ -26,5 +26,6 @@ test('after sending, an owner sees the next weeks and can save the day of the fo
   );
   expect(screen.getByRole('link', { name: text('analysis.sent.calendar') })).toHaveAttribute(
     'download',
+    'forecast.ics',
   );
 });
