@@ -113,7 +113,7 @@ export const ratesSchema = strictObject({
     rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
   ),
   propertyTax: rate('Nekustamā īpašuma nodoklis, %', PERCENT).meta({
-    hint: 'Kur 1. janvārī neviens nav deklarēts.',
+    hint: 'Ja uzņem viesus vai ja 1. janvārī neviens nav deklarēts.',
   }),
   homeTax: rate('Nekustamā īpašuma nodoklis mājoklim, %', PERCENT),
   middleHomeTax: rate('Tas pats dārgākam mājoklim, %', PERCENT, true),

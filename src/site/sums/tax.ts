@@ -136,9 +136,9 @@ export function taxBy(regime: Regime, rates: Rates, { person, accountant }: Taxp
   return taxes[regime];
 }
 
-/** Property tax of a year where somebody has declared residence (`declared`), or nobody. */
-export const propertyTaxOf = (value: number, rates: Rates, declared: boolean): number =>
-  declared
+/** Property tax of a year: of a home where somebody has declared residence, or with guests. */
+export const propertyTaxOf = (value: number, rates: Rates, home: boolean): number =>
+  home
     ? inBands(value, [rates.homeTax, rates.middleHomeTax, rates.upperHomeTax])
     : percentOf(value, rates.propertyTax);
 

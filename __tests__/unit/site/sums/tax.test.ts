@@ -29,9 +29,9 @@ test.each([
   [107_000, 1_605, 314],
   [207_000, 3_105, 914],
 ])(
-  'of a value of %d, property tax is %d without anybody declared, else %d',
-  (value, none, home) => {
-    expect(taxes.propertyTaxOf(value, rates, false)).toBeCloseTo(none);
+  'of a value of %d, property tax is %d with guests, and %d for a home',
+  (value, guests, home) => {
+    expect(taxes.propertyTaxOf(value, rates, false)).toBeCloseTo(guests);
     expect(taxes.propertyTaxOf(value, rates, true)).toBeCloseTo(home);
   },
 );
