@@ -102,7 +102,7 @@ test('Where only some regimes leave less than a tenant, the answer names them', 
 test('An empty apartment is compared with a tenant and with standing empty', () => {
   open('?now=empty&utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
-  expect(titleOf()).toContain('+€16,233 compared with standing empty');
+  expect(titleOf()).toContain('+€16,233 compared with leaving it empty');
   const bars = document.querySelectorAll('[data-ours] dt');
   expect([...bars].map((bar) => bar.textContent)).toEqual(
     ['empty', 'usual', 'average', 'market'].map((bar) =>
