@@ -142,7 +142,7 @@ test('The answer names the price and the occupancy at which both ways are alike'
   open('?utilities=100&levy=0');
   expect(answer()).toHaveTextContent('alike before tax at 79% occupancy or €95 a night');
   open('?utilities=100&levy=0&price=70');
-  expect(answer()).toHaveTextContent('not even a full year is enough');
+  expect(answer()).toHaveTextContent('even a full year is not enough');
 });
 
 test('The large figure follows the choices of occupancy and service', async () => {
