@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const problems = await checkBuild(process.env, content);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
   const found = reminders(content);
-  if (found.length > 0) reporter.warn(`To look at again, no problem:\n${formatProblems(found)}`);
+  if (found.length > 0) reporter.warn(`Reminders, not problems:\n${formatProblems(found)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

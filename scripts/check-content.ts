@@ -6,7 +6,7 @@ import { dayInRiga } from '../src/site/riga-time';
 const content = readContent();
 const problems = await checkBuild(process.env, content);
 const found = reminders(content);
-if (found.length > 0) console.warn(`To look at again, no problem:\n${formatProblems(found)}`);
+if (found.length > 0) console.warn(`Reminders, not problems:\n${formatProblems(found)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
