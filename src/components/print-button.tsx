@@ -20,7 +20,7 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   sheet.dataset.printed = '';
   window.print();
   // Some browsers fire `afterprint` before they print, so the next event of the visitor ends it.
-  const end = () => void delete sheet.dataset.printed;
+  const end = () => sheet.removeAttribute('data-printed');
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, end, { once: true });
 }
