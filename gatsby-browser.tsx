@@ -6,7 +6,7 @@ import { animateEntrances } from './src/start/animate-entrances';
 import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/start/emotion-cache';
 import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
-import { restoreDeliveries } from './src/forms/deliveries';
+import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
 import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
@@ -24,6 +24,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
+  window.addEventListener('pagehide', () => storeDeliveries(true));
   // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

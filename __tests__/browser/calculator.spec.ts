@@ -32,7 +32,9 @@ test.describe('The full sum', () => {
     // The figure runs to its new value.
     await expect(async () => {
       const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
-      await expect(page.getByRole('status')).toContainText([figure], { timeout: 1_000 });
+      await expect(page.locator('#calculator [aria-live]')).toContainText(figure, {
+        timeout: 1_000,
+      });
     }).toPass();
     await expect(page).toHaveURL(/\?price=97&service=remote$/);
     const ours = leftOf(page, 'shortTerm');

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo, type PageRouteId } from '../../src/site/routes';
 import { textOf } from '../support/words';
+import { spaceText } from './find-overflow';
 import { expect, test } from './fixtures';
 
 const show = async (page: Page, path: string, width: number, height = 900) => {
@@ -132,6 +133,24 @@ test('a card clamps its title to two lines and its excerpt to three', async ({ p
   expect(await card.locator('p').evaluate(lines)).toBe(3);
 });
 
+test('with the text spacing of a visitor the card in focus shows its whole title and excerpt', async ({
+  page,
+}) => {
+  await show(page, pathTo('en', 'blog'), 320);
+  await page.evaluate(spaceText);
+  const cut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+  const cards = await page.locator('main li > article').all();
+  const texts = (card: Locator) => card.locator('h3, p').all();
+  const before = await Promise.all(
+    cards.map(async (card) => (await texts(card))[1]?.evaluate(cut)),
+  );
+  expect(before).toContain(true);
+  for (const card of cards) {
+    await card.getByRole('link').focus();
+    for (const text of await texts(card)) expect(await text.evaluate(cut)).toBe(false);
+  }
+});
+
 test('the first of the latest articles is larger than the others', async ({ page }) => {
   await show(page, pathTo('en', 'blog'), 1440);
   const sizes = await page
@@ -145,7 +164,7 @@ test('the first of the latest articles is larger than the others', async ({ page
 test('the picture of an article is 400 px high on a wide screen, and whole on a phone', async ({
   page,
 }) => {
-  const picture = page.locator('article div:has(> header) > [data-picture]');
+  const picture = page.locator('article header + div [data-picture]').first();
   await page.goto('/en/blog/every-component/');
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

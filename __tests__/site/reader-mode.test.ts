@@ -7,6 +7,10 @@ import { pathToArticle } from '../../src/site/routes';
 /** Sentences with a word that has a card, boxes, headings and lists. */
 const PARTS = 'article :is(p:has(> a[aria-describedby]), section p, h2[id], li > p)';
 
+/** The cover, and pictures in the text. */
+const PICTURES =
+  'article :is(header + div > div > div:first-child, figure) > [data-picture] > picture > img';
+
 const altsOf = (page: Document, images: string) =>
   [...page.querySelectorAll<HTMLImageElement>(images)].map(({ alt }) => alt);
 
@@ -18,11 +22,11 @@ const files = readPosts()
   .map((path) => `${process.env.BUILT_DIR || 'public'}${path}index.html`);
 
 test.each(files.filter((file) => existsSync(file)))(
-  'reader modes keep the sentences, boxes, headings, lists and pictures of the text of %s, and no text of a card',
+  'reader modes keep the cover, sentences, boxes, headings, lists and pictures of %s, and no text of a card',
   (file) => {
     const page = new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
     const parts = [...page.querySelectorAll(PARTS)].map(({ textContent }) => plain(textContent));
-    const pictures = altsOf(page, 'article figure [data-picture] > picture > img');
+    const pictures = altsOf(page, PICTURES);
     const { content = '', textContent } = new Readability(page).parse() ?? {};
     const read = plain(textContent ?? '');
     expect(read).not.toBe('');

@@ -5,7 +5,7 @@ import { Disclosure } from '../components/disclosure';
 import { buttonStyles, cluster, grid, media } from '../theme';
 import { answerConsent, closeQuestion, storedChoice } from './consent';
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   question: { openedFrom: Element | null };
   privacy: React.ReactNode;
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWithFallback } from '../components/lazy-with-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { analyticsAddress } from './tag';
 import { reopenQuestion, subscribeToQuestion, currentQuestion } from './consent';
-import type { ConsentBannerProps } from './consent-banner';
 
 /** If its chunk fails to load, there is no banner and no tracking. */
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
-  import('./consent-banner').then(
-    (file) => ({ default: file.ConsentBanner }),
-    () => ({ default: () => null }),
-  ),
+const ConsentBanner = lazyWithFallback(() =>
+  import('./consent-banner').then((file) => file.ConsentBanner),
 );
 
 /** Loads the banner only if there is a question. */

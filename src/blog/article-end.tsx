@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import Mail from '@lucide/icons/icons/mail';
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon, Icon } from '../components/icon';
 import { Portrait } from '../components/portrait';
@@ -17,7 +16,7 @@ import {
   creamCard,
   plainLink,
 } from '../theme';
-import { PostCard } from './post-card';
+import { PostCard, type PostsProps } from './post-card';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
@@ -141,12 +140,7 @@ const share = css(cluster(12), {
 
 const nameStyle = css({ [media.belowPhablet]: visuallyHidden });
 
-interface RelatedPostsProps {
-  posts: readonly Queries.PostCardFragment[];
-  fallback: IGatsbyImageData;
-}
-
-export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
+export function RelatedPosts({ posts, fallback }: PostsProps) {
   const { t } = useTranslation('article');
   return (
     <Section>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { withArtDirection } from 'gatsby-plugin-image';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard, HoverCardLink } from '../components/hover-card';
 import { Icon } from '../components/icon';
@@ -23,13 +24,13 @@ import {
 } from '../theme';
 import { PostDate, CategoryTag, DraftTag } from './post-card';
 
-export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQuery['post']> }) {
+interface ArticleProps {
+  post: NonNullable<Queries.ArticlePageQuery['post']>;
+}
+
+/** The head of an article and, as `children`, its body, in which the cover is. */
+export function ArticleHeader({ post, children }: PropsWithChildren<ArticleProps>) {
   const { t } = useTranslation('article');
-  const cover = post.cover.childImageSharp?.gatsbyImageData;
-  const wide = post.coverWide?.childImageSharp?.gatsbyImageData;
-  const image =
-    cover &&
-    withArtDirection(cover, wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []);
   return (
     <>
       <div css={wayBack}>
@@ -43,16 +44,28 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
           {post.draft && <DraftTag />}
         </div>
       </div>
-      <div css={coverAndHead}>
-        {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
+      <div css={{ position: 'relative' }}>
         <header css={header}>
           <h1>{post.customTitle ?? post.title}</h1>
           <p css={lead}>{post.excerpt}</p>
           <Byline post={post} />
         </header>
+        {children}
       </div>
     </>
   );
+}
+
+/** Reader modes take the text alone, so the cover is its first element; styles place it beside the title. */
+export function Cover({ post }: ArticleProps) {
+  const cover = post.cover.childImageSharp?.gatsbyImageData;
+  const wide = post.coverWide?.childImageSharp?.gatsbyImageData;
+  if (!cover) return null;
+  const image = withArtDirection(
+    cover,
+    wide ? [{ media: mediaCondition(media.tablet), image: wide }] : [],
+  );
+  return <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />;
 }
 
 /** Above the cover, so that a low screen shows the title below it. */
@@ -64,20 +77,21 @@ const wayBack = css({
 });
 
 /** On a phone the title comes first, so that visitors read it without scrolling. */
-const coverAndHead = css({
-  [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 20 },
-});
-
 const coverStyle = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
   aspectRatio: 1.6,
   borderRadius: 'var(--r-l)',
-  [media.phablet]: { aspectRatio: 'auto', height: 400 },
+  [media.phablet]: { top: 0, bottom: 'auto', aspectRatio: 'auto', height: 400 },
 });
 
+/** Has room for the cover. */
 const header = css({
   maxWidth: 'var(--measure)',
   marginInline: 'auto',
-  [media.phablet]: { marginTop: 28 },
+  [media.belowPhablet]: { paddingBottom: 'calc(62.5% + 20px)' },
+  [media.phablet]: { paddingTop: 428 },
   [media.tablet]: { h1: { marginRight: -160 } },
   'h1 + p': { marginTop: 16 },
 });
@@ -93,13 +107,9 @@ const topRow = css(cluster('0 20px'), {
   },
 });
 
-interface BylineProps {
-  post: NonNullable<Queries.ArticlePageQuery['post']>;
-}
-
 const CARD = 'author-card';
 
-function Byline({ post: { author, published, modified, body } }: BylineProps) {
+function Byline({ post: { author, published, modified, body } }: ArticleProps) {
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
@@ -124,9 +134,7 @@ function Byline({ post: { author, published, modified, body } }: BylineProps) {
         </p>
       </div>
       <HoverCard id={CARD}>
-        <b translate="no">{author.name}</b>
-        <p css={role}>{author.jobTitle}</p>
-        {author.bio}
+        <b translate="no">{author.name}</b> <p css={role}>{author.jobTitle}</p> {author.bio}
       </HoverCard>
     </div>
   );

@@ -27,8 +27,8 @@ export function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation('blog');
   const { list } = pageContext;
   const { filter, text, setText, apply } = useListFilter();
-  const listed = useListedPosts({ data, list, filter, searching: text !== '' });
-  const { posts, known, total, status, load } = listed;
+  const searching = text !== '';
+  const { posts, known, total, status, load } = useListedPosts({ data, list, filter, searching });
   const section = useRef<HTMLElement>(null);
   const keptFocus = useFocusFallback(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
@@ -106,7 +106,7 @@ function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'
   const language = useLanguage();
   return (
     <div>
-      <h2 css={[sideTitle, fromPhablet]}>{t('latest')}</h2>
+      <h2 css={[sideTitle, { [media.belowPhablet]: { display: 'none' } }]}>{t('latest')}</h2>
       <Disclosure title={t('latest')} phoneOnly>
         <ul css={latest}>
           {posts.map(({ slug, title, draft, isoDate }) => (
@@ -121,8 +121,6 @@ function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'
     </div>
   );
 }
-
-const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
 
 const latest = css({
   li: {

@@ -19,10 +19,8 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
   const list = pathTo(useLanguage(), 'blog');
   const countOf = (category: Category) =>
     counts.find((group) => group.category === category)?.count ?? 0;
-  const offered = [
-    ...categories.filter((category) => countOf(category) > 0),
-    ...categories.filter((category) => countOf(category) === 0),
-  ];
+  const isEmpty = (category: Category) => Number(countOf(category) === 0);
+  const offered = [...categories].sort((one, other) => isEmpty(one) - isEmpty(other));
   return (
     <nav aria-labelledby="categories" css={needsScripts}>
       <h2 id="categories" css={quietTitle}>

@@ -23,7 +23,7 @@ import {
 } from '../theme';
 import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from '../site/blog';
 import { type LoadStatus, similarPosts } from './listed-posts';
-import { PostGrid } from './post-card';
+import { PostGrid, type PostsProps } from './post-card';
 
 /** Says that all articles are being loaded, or could not be. */
 export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: () => void }) {
@@ -47,12 +47,10 @@ const loading = css(grid(12), {
   '* + &:has(button)': { marginTop: 48 },
 });
 
-interface NoResultsProps {
-  /** All articles, newest first. */
-  posts: readonly Queries.PostCardFragment[];
+/** `posts` are all articles, newest first. */
+interface NoResultsProps extends PostsProps {
   query: string;
   picture: IGatsbyImageData;
-  fallback: IGatsbyImageData;
   onShowAll: () => void;
 }
 

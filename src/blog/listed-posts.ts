@@ -93,11 +93,9 @@ export function filterPosts<Post extends SearchablePost>(
   { query, category }: Filter,
   language: Language,
 ): Post[] {
-  const searched = withoutAccents(query, language);
+  const fold = (text: string) => withoutAccents(text, language);
   return posts.filter(
-    (post) =>
-      (!category || post.category === category) &&
-      [post.title, post.excerpt].some((text) => withoutAccents(text, language).includes(searched)),
+    (post) => (!category || post.category === category) && contains(post, query, fold),
   );
 }
 
@@ -106,12 +104,14 @@ export function similarPosts<Post extends SearchablePost>(
   posts: readonly Post[],
   query: string,
 ): Post[] {
-  const searched = unmarked(query);
-  if (!searched) return [];
-  return posts.filter((post) =>
-    [post.title, post.excerpt].some((text) => unmarked(text).includes(searched)),
-  );
+  return unmarked(query) ? posts.filter((post) => contains(post, query, unmarked)) : [];
 }
+
+const contains = (
+  { title, excerpt }: SearchablePost,
+  query: string,
+  fold: (text: string) => string,
+) => [title, excerpt].some((text) => fold(text).includes(fold(query)));
 
 /** Searches titles only, where accents matter; the second part of each is the match. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(

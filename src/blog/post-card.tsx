@@ -120,12 +120,12 @@ const meta = css(cluster('4px 12px'), muted, {
   marginTop: 16,
 });
 
-interface PostGridProps {
+export interface PostsProps {
   posts: readonly Queries.PostCardFragment[];
   fallback: IGatsbyImageData;
 }
 
-export function PostGrid({ posts, fallback }: PostGridProps) {
+export function PostGrid({ posts, fallback }: PostsProps) {
   return (
     <ul css={list}>
       {posts.map((post, index) => (
@@ -159,8 +159,7 @@ export function PostDate({ date, style = 'list' }: { date: string; style?: DateS
   if (shown === spoken) return <time {...day}>{shown}</time>;
   return (
     <time {...day} title={spoken}>
-      <span aria-hidden>{shown}</span>
-      <span css={visuallyHidden}>{spoken}</span>
+      <span aria-hidden>{shown}</span> <span css={visuallyHidden}>{spoken}</span>
     </time>
   );
 }

@@ -135,8 +135,11 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
             <Icon of={X} size="small" />
           </button>
         )}
-        <p css={visuallyHidden} role="status">
-          {box.isOpen && t('filter.count', { count: suggestions.length - 1 })}
+        {/* Without a suggestion the list may still have what was searched for. */}
+        <p css={visuallyHidden} aria-live="polite">
+          {box.isOpen &&
+            suggestions.length > 1 &&
+            t('filter.count', { count: suggestions.length - 1 })}
         </p>
         <ul {...box.getMenuProps()} css={list} hidden={!box.isOpen}>
           {box.isOpen &&

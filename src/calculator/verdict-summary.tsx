@@ -27,7 +27,9 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           <RunningFigure key={unit} amount={amount} write={write} />{' '}
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
-        {caption !== undefined && <small>{caption}</small>} <span data-meaning>{title}</span>
+        {caption !== undefined && <small>{caption}</small>}
+        <span css={visuallyHidden}>. </span>
+        <span data-meaning>{title}</span>
       </Title>
       {tax && <TaxLine text={tax} />}
       {text && <p data-terms>{text}</p>}
@@ -79,7 +81,10 @@ export const TaxLine = ({ text }: { text: string }) => (
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
-/** Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed. */
+/**
+ * Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed.
+ * An empty status would be read aloud as one, so it has no role.
+ */
 export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
@@ -96,7 +101,7 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
     return () => clearTimeout(timer);
   }, [current, price]);
   return (
-    <p role="status" css={visuallyHidden}>
+    <p aria-live="polite" css={visuallyHidden}>
       {announced}
     </p>
   );

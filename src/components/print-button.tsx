@@ -20,16 +20,9 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   sheet.dataset.printed = '';
   window.print();
   // Some browsers fire `afterprint` before they print, so the next event of the visitor ends it.
-  const back = new AbortController();
+  const end = () => sheet.removeAttribute('data-printed');
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    window.addEventListener(
-      sign,
-      () => {
-        delete sheet.dataset.printed;
-        back.abort();
-      },
-      { signal: back.signal },
-    );
+    window.addEventListener(sign, end, { once: true });
 }
 
 /** Nested in the button's style, so that only pages with the button have these rules. */

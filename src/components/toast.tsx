@@ -38,7 +38,7 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
 
 function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage & CloseProps) {
   return (
-    <div css={toast} data-toast={kind} tabIndex={-1}>
+    <div css={toast} data-toast={kind} role="group" aria-label={title} tabIndex={-1}>
       <Icon of={kind === 'success' ? CircleCheck : CircleAlert} />
       <div>
         <b>{title}</b>

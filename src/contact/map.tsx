@@ -55,7 +55,12 @@ export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps
             allowFullScreen
           />
         ) : (
-          place && <DrawnMap alt={t('map.picture')} place={place} />
+          place && (
+            <div css={{ position: 'absolute', inset: 0 }}>
+              <Picture image={drawing} alt={t('map.picture')} />
+              <Icon of={MapPin} sx={[pin, { left: `${place.left}%`, top: `${place.top}%` }]} />
+            </div>
+          )
         )}
       </div>
     </Section>
@@ -92,23 +97,6 @@ const drawing: IGatsbyImageData = {
   images: { fallback: { src: '/riga-map.svg' } },
 };
 
-interface DrawnMapProps {
-  alt: string;
-  /** Where the pin stands. */
-  place: MapPlace;
-}
-
-function DrawnMap({ alt, place }: DrawnMapProps) {
-  return (
-    <div css={sheet}>
-      <Picture image={drawing} alt={alt} />
-      <Icon of={MapPin} sx={[pin, { left: `${place.left}%`, top: `${place.top}%` }]} />
-    </div>
-  );
-}
-
-const sheet = css({ position: 'absolute', inset: 0 });
-
 const pin = css({
   position: 'absolute',
   width: 54,
@@ -126,8 +114,6 @@ const pin = css({
 
 /** The edges of the drawn map (artwork/source/riga_map.mjs). */
 const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };
-
-type MapPlace = NonNullable<ReturnType<typeof mapPlace>>;
 
 /** A place on the drawn map, in percent of the drawing; `undefined` outside of it. */
 export function mapPlace(latitude: number, longitude: number) {

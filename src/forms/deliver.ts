@@ -56,7 +56,8 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
   const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
   const last = deliveryOf(type);
   if (last && last.phase !== 'failed') return;
-  const reference = last?.reference ?? newReference();
+  // Two tabs with one reference would send different texts under it.
+  const reference = last && !last.copied ? last.reference : newReference();
   const set = (delivery: Omit<Delivery, 'reference' | 'inquiry'>) =>
     setDelivery(type, { reference, inquiry, ...delivery });
   const page_path = window.location.pathname;

@@ -17,6 +17,8 @@ export interface Delivery {
   sentAt?: string;
   /** The message about it is closed. */
   closed?: boolean;
+  /** Stored as true while its document is open, so that a copy of the tab knows that it is one. */
+  copied?: boolean;
 }
 
 const KEY = 'deliveries';
@@ -41,6 +43,14 @@ export function restoreDeliveries(): void {
     const closed = delivery.closed ?? delivery.phase === 'sent';
     deliveries.set(type, { ...delivery, ...lost, closed });
   }
+  storeDeliveries();
+}
+
+/** @param left The document is left, so the next one is no copy. */
+export function storeDeliveries(left = false): void {
+  const all = [...deliveries].map(([type, one]) => [type, { ...one, copied: !left || one.copied }]);
+  const record = all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : undefined;
+  writeStored('session', KEY, record);
   for (const listener of listeners) listener();
 }
 
@@ -50,9 +60,7 @@ restoreDeliveries();
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   if (delivery) deliveries.set(type, delivery);
   else deliveries.delete(type);
-  const record = deliveries.size > 0 ? JSON.stringify(Object.fromEntries(deliveries)) : undefined;
-  writeStored('session', KEY, record);
-  for (const listener of listeners) listener();
+  storeDeliveries();
 }
 
 export const deliveryOf = (type: InquiryType) => deliveries.get(type);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { createElement } from 'react';
+import { createElement, type PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { tableRoles } from '../components/scrolling-table';
@@ -28,15 +28,19 @@ const elementComponents: Record<ProseComponentName, React.ElementType> &
   ComparisonTable,
 };
 
-interface ProseProps {
+interface ProseProps extends PropsWithChildren {
   nodes: readonly ProseNode[];
   files?: React.ContextType<typeof ProseFiles>;
 }
 
-export function Prose({ nodes, files = [] }: ProseProps) {
+/** `children` is a cover, which stands before the text and has its own place. */
+export function Prose({ nodes, files = [], children }: ProseProps) {
   return (
     <ProseFiles.Provider value={files}>
-      <div css={prose}>{nodes.map(drawNode)}</div>
+      <div css={prose}>
+        {children}
+        {nodes.map(drawNode)}
+      </div>
       {proseElements(nodes, 'Term').map(({ props: { id = '', explanation } = {} }) => (
         <HoverCard key={id} id={id}>
           {explanation}
@@ -68,6 +72,7 @@ type Roles = Readonly<Record<string, object | undefined>>;
 const prose = css({
   maxWidth: 'var(--measure)',
   '& > * + *, blockquote > * + *': { marginTop: '1.15em' },
+  '& > :where([data-picture]) + *': { marginTop: 0 },
   '& > * + :is(div, figure, pre, section), & > :is(div, figure, pre, section) + *': {
     marginTop: '1.6em',
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ArticleHeader } from '../blog/article-header';
+import { ArticleHeader, Cover } from '../blog/article-header';
 import { AuthorCard, RelatedPosts, ShareLinks } from '../blog/article-end';
 import { CategoryTag } from '../blog/post-card';
 import { PhoneBar } from '../layout/call-links';
@@ -34,21 +34,24 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
     <Frame company={data.company} closing={!calls}>
       <article>
         <Container sx={page}>
-          <ArticleHeader post={post} />
-          <div css={body}>
-            {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
-              <TableOfContents nodes={nodes} />
-            )}
-            <div>
-              <Prose nodes={nodes} files={post.body.files} />
-              <ShareLinks url={url} title={post.title} />
-              <div css={subject}>
-                <b>{t('category')}</b>
-                <CategoryTag category={post.category as Category} />
+          <ArticleHeader post={post}>
+            <div css={body}>
+              {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
+                <TableOfContents nodes={nodes} />
+              )}
+              <div>
+                <Prose nodes={nodes} files={post.body.files}>
+                  <Cover post={post} />
+                </Prose>
+                <ShareLinks url={url} title={post.title} />
+                <div css={subject}>
+                  <b>{t('category')}</b>
+                  <CategoryTag category={post.category as Category} />
+                </div>
+                <AuthorCard author={post.author} />
               </div>
-              <AuthorCard author={post.author} />
             </div>
-          </div>
+          </ArticleHeader>
         </Container>
       </article>
       <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
@@ -112,7 +115,11 @@ const page = css({
   [media.phabletOnly]: { '--content': 'var(--measure)' },
 });
 
-const body = css(besideContents, { paddingTop: 24, [media.phablet]: { paddingTop: 48 } });
+const body = css(besideContents, {
+  paddingTop: 24,
+  [media.belowPhablet]: { position: 'relative' },
+  [media.phablet]: { paddingTop: 48 },
+});
 
 const subject = css(spaceBetween, {
   paddingBlock: 12,

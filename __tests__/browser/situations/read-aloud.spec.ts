@@ -10,8 +10,10 @@ for (const form of Object.values(formCases))
     const element = await openForm(page, form, 'lv');
     await send(element, form.filled);
     const [title] = form.words.lv.sent;
-    const confirmation = element.getByRole('group', { name: title, exact: true });
+    const confirmation = element.locator('[data-confirmation]');
     await expect(confirmation).toBeFocused({ timeout: 30_000 });
+    await expect(confirmation).toHaveRole('group');
+    await expect(confirmation).toHaveAccessibleName(title);
     const said = element.getByRole('status').filter({ hasText: title });
     await expect(said).toHaveCount(1);
     await expect(said).toContainText(String(service.sent[0]?.reference));

@@ -40,7 +40,7 @@ const changes = ['1250', '[value=self]', '3100', '[value=empty]', '950', '[value
 /** Announcements after a pause come sooner or later; a translator does not move them. */
 function hideAnnouncements(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[role=status] { display: none }');
+  sheet.replaceSync('[role=status], [aria-live] { display: none }');
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { deliver } from '../../../src/forms/deliver';
-import { deliveryOf, restoreDeliveries, setDelivery } from '../../../src/forms/deliveries';
+import {
+  deliveryOf,
+  restoreDeliveries,
+  setDelivery,
+  storeDeliveries,
+} from '../../../src/forms/deliveries';
 import { readDraft, saveDraft, type InquiryType } from '../../../src/forms/inquiries';
 import { localDestination } from '../../../src/mail/mail-service';
 
@@ -40,12 +45,16 @@ test('an inquiry that is being sent, or has been sent, is not sent again', async
   expect(window.dataLayer?.[0]).toMatchObject({ form_name: 'Rental Analysis' });
 });
 
-test('a failed inquiry keeps its draft, and is sent again with its reference, also after a reload', async () => {
+test.each([
+  ['after a reload with its reference', true],
+  ['in a copy of the tab with another', false],
+])('a failed inquiry keeps its draft, and is sent again %s', async (_, left) => {
   send.mockResolvedValueOnce(answer(500));
   await sendInquiry();
   expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed', inquiry });
   expect(readDraft('property')).toMatchObject(inquiry);
   expect(window.gtag_report_conversion).not.toHaveBeenCalled();
+  storeDeliveries(left);
   restoreDeliveries();
   saveDraft('property', { ...inquiry, name: 'Ilze K.' });
   await sendInquiry();
@@ -54,7 +63,8 @@ test('a failed inquiry keeps its draft, and is sent again with its reference, al
     const { template_params } = JSON.parse(body) as { template_params: { reference: string } };
     return template_params.reference;
   });
-  expect(references).toEqual(Array(2).fill(deliveryOf('property')?.reference));
+  expect(references[1]).toBe(deliveryOf('property')?.reference);
+  expect(references[0] === references[1]).toBe(left);
 });
 
 test('after sending, no draft stays stored, and the message closes after ten seconds', async () => {
