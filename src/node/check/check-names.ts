@@ -37,7 +37,8 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
   const kinds = Object.keys(fact) as Kind[];
-  const files = parseFiles(textFiles(CONTENT), (text, file) => ({ file, text })).values;
+  const unread = company.profiles?.group ? UNREAD : [...UNREAD, 'network.json'];
+  const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
@@ -52,11 +53,11 @@ const isNames = (value: unknown): value is Names =>
 
 const UNREAD = ['names.json', 'samples.yml'];
 
-const textFiles = (folder: string): string[] => [
+const textFiles = (folder: string, unread: string[]): string[] => [
   ...filesIn(folder)
-    .filter((name) => /\.(?:ya?ml|json|mdx)$/.test(name) && !UNREAD.includes(name))
+    .filter((name) => /\.(?:ya?ml|json|mdx)$/.test(name) && !unread.includes(name))
     .map((name) => `${folder}/${name}`),
-  ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`)),
+  ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`, unread)),
 ];
 
 /** One problem for all places of a name in a file. */
