@@ -177,9 +177,7 @@ const copies = (post: Post, posts: readonly Post[]): CrossRule[] =>
 /** Slugs, aliases and numbers are addresses: each leads to one article. An alias is to blame, or the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
   const free = Math.max(0, ...posts.map(({ id = 0 }) => id)) + 1;
-  const others = posts.filter(
-    ({ language, slug }) => language === post.language && slug !== post.slug,
-  );
+  const others = posts.filter((one) => one !== post && one.language === post.language);
   return addressesOf(post).flatMap(([key, name], index): CrossRule[] => {
     const isTaken = (one: Post) => one.file < post.file && namesOf(one).includes(name);
     const other =
