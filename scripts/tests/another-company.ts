@@ -73,6 +73,9 @@ export function becomeAnother() {
   for (const name of readdirSync('content', { encoding: 'utf8', recursive: true }))
     if (/\.(?:json|mdx|yml)$/.test(name) && name !== 'names.json')
       editFile(join('content', name), (text) =>
-        text.replace(/Rīg(?=(?:a|ā|as|u)(?!\p{L}))|Rig(?=a(?![\p{L}-]))/gu, 'Liepāj'),
+        text
+          .replace(/Rīg(?=(?:a|ā|as|u)(?!\p{L}))|Rig(?=a(?![\p{L}-]))/gu, 'Liepāj')
+          .replace(/Daugav/g, 'Baltij')
+          .replace(/Vecrīg/g, 'Vecliepāj'),
       );
 }

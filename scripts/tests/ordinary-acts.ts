@@ -29,6 +29,7 @@ interface Words {
 }
 
 const ARTICLE = 'content/blog/guest-experience-short-term-rental';
+const DOCUMENT = resolve('__tests__/fixture/blog/every-component/price-list.pdf');
 
 /** Puts a paragraph at the end of an article, in both languages. */
 const write = (text: string) => () =>
@@ -130,6 +131,10 @@ const more: Acts = {
     '<HighlightBox title="Cena" tone="amber">\n\n50 €\n\n</HighlightBox>',
   ),
   'two fresh drafts': () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
+  'a file to download': () => {
+    cpSync(DOCUMENT, `${ARTICLE}/cenas.pdf`);
+    write('[Cenas](cenas.pdf)')();
+  },
   'an article more': () => addFinished('viesu-padomi'),
   'a cover that the editor has made smaller, beside the former one': async () => {
     const folder = 'content/blog/viesu-padomi';
@@ -148,6 +153,18 @@ const more: Acts = {
   'longer names of pages': rename({ services: LONG, about: 'Kas mēs esam', network: `${LONG} 2` }),
   'a longer name of the company': () =>
     company((facts) => facts.set('name', 'Amberkey Riga Apartments')),
+  'phones for guests and of another office': () =>
+    company((facts) => {
+      facts.setIn(['contact', 'guestPhone'], '+371 2000 0001');
+      facts.setIn(['contact', 'secondPhone'], '+371 2000 0002');
+    }),
+  'a new version of a legal page': () =>
+    inEach((language) =>
+      editFile(`content/legal/privacy-policy/index.${language}.mdx`, (text) => {
+        const day = language === 'lv' ? '2026. gada 30. novembris' : '30 November 2026';
+        return `${text.replace(/^updated: .*/m, "updated: '2026-11-30'")}- **${day}.** Kaķi.\n`;
+      }),
+    ),
   'a person more': () => {
     cpSync('content/people/liga-ozola.yml', 'content/people/janis-berzins.yml');
     editFile('content/people/janis-berzins.yml', (text) =>
@@ -194,6 +211,7 @@ const fewer: Acts = {
     }),
   'a question fewer': () => words('contact', ({ faq }) => faq.questions.pop()),
   'a group of questions fewer': () => words('owners', ({ faq }) => faq.groups.shift()),
+  'figures between their bounds': () => moveFigures([500, 50, 20, 5]),
   'a rent that is a multiple of 12': () =>
     company((facts) => facts.setIn(['figures', 'longTermExample', 'value'], 12_960)),
   'figures at their lower bounds': () => moveFigures([0, 1, 10]),

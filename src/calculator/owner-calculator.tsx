@@ -166,9 +166,10 @@ function Printed({ sum, sources }: Pick<OwnerCalculatorProps, 'sources'> & { sum
   const path = useSumPath(sum);
   const now = useNow();
   const origin = now ? window.location.origin : '';
-  const named = Object.values(sources).map(({ source, read }) => `${source}, ${read ?? ''}`);
+  const known = Object.values(sources).filter(({ source }) => source);
+  const named = known.map(({ source, read }) => `${source}, ${read ? day(read) : ''}`);
   const { market } = sum.facts;
-  if (market) named.push(`${market.source}, ${market.snapshot}`);
+  if (market) named.push(`${market.source}, ${day(market.snapshot)}`);
   return (
     <p css={styles.printed} data-printed-from>
       {t('calculator.printed', {

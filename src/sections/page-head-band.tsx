@@ -8,11 +8,12 @@ import { Breadcrumbs } from './breadcrumbs';
 interface PageHeadBandProps {
   route: Exclude<PageRouteId, 'home' | 'owners' | 'services' | 'network'>;
   title?: string;
+  values?: Record<string, string>;
   children?: React.ReactNode;
 }
 
 /** The head of a page without a picture: low, so that the first thing to do is in view. */
-export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
+export function PageHeadBand({ route, title, values, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ background: 'var(--cream)' }}>
@@ -21,7 +22,7 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
         <div css={beside}>
           <h1>{title ?? t('head.title')}</h1>
           <div>
-            <p css={lead}>{t('head.lead')}</p>
+            <p css={lead}>{t('head.lead', { ...values })}</p>
             {children}
           </div>
         </div>

@@ -164,7 +164,7 @@ export function Portfolio({ apartments }: PortfolioProps) {
                 <FactList
                   css={[ruledFacts, { marginBlock: '12px 10px' }]}
                   facts={[
-                    [t('portfolio.facts.bedrooms'), bedrooms],
+                    [t('portfolio.facts.bedrooms'), bedrooms || t('portfolio.facts.studio')],
                     [t('portfolio.facts.nights'), nights],
                     [t('portfolio.facts.left'), euros(left)],
                   ]}

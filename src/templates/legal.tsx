@@ -6,6 +6,7 @@ import { PageHeadBand } from '../sections/page-head-band';
 import { besideContents, TableOfContents } from '../prose/table-of-contents';
 import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';
+import { formatDate } from '../site/dates';
 import { asProse } from '../site/prose';
 import type { LegalRouteId } from '../site/routes';
 
@@ -16,10 +17,11 @@ type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: Legal
 export default function LegalPage({ data, pageContext }: LegalProps) {
   const { route, language, alternates } = pageContext;
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
+  const updated = formatDate(data.legalPage.updated, language, 'article');
   const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} closing={false}>
-      <PageHeadBand route={route} />
+      <PageHeadBand route={route} values={{ updated }} />
       <Container sx={layout}>
         <TableOfContents nodes={nodes} />
         <Prose nodes={nodes} files={data.legalPage.body.files} />
@@ -32,6 +34,7 @@ export const query = graphql`
   query LegalPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     legalPage(language: { eq: $language }, route: { eq: $route }) {
+      updated
       body {
         nodes
         files {

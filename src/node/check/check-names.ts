@@ -1,4 +1,5 @@
-import type { Company } from '../content/company/read-company';
+import { parse } from 'node:path/posix';
+import { absentPages, type Company } from '../content/company/read-company';
 import { CONTENT, filesIn, foldersIn, isThere, parseFile, parseFiles } from '../content/files';
 import { parseJson } from '../content/parse-yaml';
 import type { Person } from '../content/people';
@@ -7,19 +8,13 @@ import { shortList, type Problem } from '../content/problems';
 /** The names of the company whose content this was, written when the site was delivered. */
 export const NAMES_FILE = `${CONTENT}/names.json`;
 
-interface Names {
-  brand: string[];
-  area: string[];
-  people: string[];
-}
-
-type Kind = keyof Names;
-
-const fact: Readonly<Record<Kind, string>> = {
+const fact = {
   brand: '{{company.name}}',
   area: '{{company.area.name}}, {{company.area.in}} or {{company.area.of}}',
   people: 'your own person',
 };
+type Kind = keyof typeof fact;
+type Names = Record<Kind, string[]>;
 
 /** The names by which texts mention a company: of a person both, since texts mention either. */
 export const namesOf = ({ name, area }: Company, people: readonly Person[]): Names => ({
@@ -37,7 +32,8 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
   const kinds = Object.keys(fact) as Kind[];
-  const files = parseFiles(textFiles(CONTENT), (text, file) => ({ file, text })).values;
+  const unread = ['names', 'samples', ...absentPages(company)];
+  const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
@@ -50,13 +46,11 @@ const isNames = (value: unknown): value is Names =>
     Array.isArray((Object(value) as Record<string, unknown>)[kind]),
   );
 
-const UNREAD = ['names.json', 'samples.yml'];
-
-const textFiles = (folder: string): string[] => [
+const textFiles = (folder: string, unread: string[]): string[] => [
   ...filesIn(folder)
-    .filter((name) => /\.(?:ya?ml|json|mdx)$/.test(name) && !UNREAD.includes(name))
+    .filter((name) => /\.(?:ya?ml|json|mdx)$/.test(name) && !unread.includes(parse(name).name))
     .map((name) => `${folder}/${name}`),
-  ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`)),
+  ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`, unread)),
 ];
 
 /** One problem for all places of a name in a file. */

@@ -174,14 +174,14 @@ const copies = (post: Post, posts: readonly Post[]): CrossRule[] =>
       postTexts.map((key): CrossRule => [isCopied(post[key], other[key]), key, COPIED]),
     );
 
-/** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
+/** Slugs, aliases and numbers are addresses: each leads to one article. An alias is to blame, or the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
   const free = Math.max(0, ...posts.map(({ id = 0 }) => id)) + 1;
-  const earlier = posts.filter(
-    ({ language, file }) => language === post.language && file < post.file,
-  );
+  const others = posts.filter((one) => one !== post && one.language === post.language);
   return addressesOf(post).flatMap(([key, name], index): CrossRule[] => {
-    const other = earlier.find((one) => namesOf(one).includes(name));
+    const isTaken = (one: Post) => one.file < post.file && namesOf(one).includes(name);
+    const other =
+      key === 'folder' ? undefined : others.find((one) => one.slug === name || isTaken(one));
     const another = key === 'id' ? `no number, or ${free}` : 'another';
     const twice = namesOf(post).indexOf(name) < index;
     return [

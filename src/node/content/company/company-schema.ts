@@ -153,7 +153,7 @@ export const companySchema = strictObject({
   transfers: strictObject(services)
     .label('Dati ārpus Eiropas Ekonomikas zonas')
     .meta({ hint: 'Uz kāda pamata; to saka privātuma politika.' }),
-  cookies: strictObject({
+  cookies: optionalObject({
     analytics: optionalLocalized().label('Statistika'),
     map: optionalLocalized().label('Karte'),
   })
@@ -196,6 +196,7 @@ export const companySchema = strictObject({
     .label('Viss līguma teksts')
     .meta({ hint: 'PDF fails mapē static/, piemēram, ligums.pdf.' }),
   dataPeriod: localizedText().label('No kura laika ir uzņēmuma dati'),
+  marketPeriod: localizedText().label('No kura laika ir tirgus dati'),
   insurance: optionalObject({
     insurer: localizedText().label('Apdrošinātājs'),
     policy: optionalText().label('Polises numurs'),
