@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Message } from '../../src/mail/mail-service';
 import { pathTo } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, send, submitOf } from './form-cases';
-import { answerService, holdService, SEND } from './delayed-service';
+import { answerService, holdService } from './delayed-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const { consultation, contact, property } = formCases;
+const { consultation, contact } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
@@ -80,22 +79,4 @@ test('a visitor who leaves while the form is being sent comes back to a form tha
   await expectToast(form, 'success', contact.words.lv.sent);
   await expect(form.locator('[data-confirmation]')).toContainText(contact.filled.email);
   expect(service.sent).toHaveLength(1);
-});
-
-test('a visitor who changes the language while it is being sent is told that nobody knows, and sends it again under the same reference', async ({
-  page,
-}) => {
-  await page.route(SEND, () => undefined);
-  const form = await openForm(page, property, 'lv');
-  const asked = page.waitForRequest(SEND);
-  await send(form, property.filled);
-  const { template_params: first } = (await asked).postDataJSON() as { template_params: Message };
-  const reference = String(first.reference);
-  await page.goto(pathTo('en', property.page));
-  await expect(form.locator('[data-toast=failure]')).toContainText(reference);
-  await expectFilled(form, property.filled);
-  await page.unrouteAll();
-  const service = await answerService(page);
-  await submitOf(form).click();
-  await expect.poll(() => service.sent).toEqual([expect.objectContaining({ reference })]);
 });

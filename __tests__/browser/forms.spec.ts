@@ -43,6 +43,11 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     await expect(submitOf(element)).toHaveText(words.sending);
     release();
     await expectToast(element, 'success', words.sent);
+    const [name] = words.sent;
+    await expect(element.getByRole('group', { name, exact: true })).toBeFocused();
+    // A screen reader says it once.
+    const said = element.getByRole('status').filter({ hasText: name });
+    await expect(said).toHaveCount(1);
     await expect(submitOf(element)).toHaveText(words.action);
     await expect(submitOf(element)).toBeEnabled();
     await expectFilled(element, Object.fromEntries(Object.keys(filled).map((key) => [key, ''])));
@@ -50,6 +55,7 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     // Unit tests cover the names of lines and fields.
     const [message, ...others] = messagesFrom(email);
     expect(others).toEqual([]);
+    await expect(said).toContainText(String(message?.reference));
     expect(message).toMatchObject({
       ...filled,
       form_type: type,

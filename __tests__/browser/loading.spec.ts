@@ -27,6 +27,9 @@ const folded = () =>
     .filter((fold) => ![...fold.children].slice(1).every((part) => part.checkVisibility()))
     .map((fold) => fold.textContent.slice(0, 60));
 
+const copy = (element: Element) =>
+  element.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }));
+
 /** Delays the fonts until the page has shown its text in fallback fonts. */
 async function delayFonts(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -71,6 +74,9 @@ for (const [path, width] of visits)
     await page.goto(path);
     await becomeHydrated(page);
     await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
+    expect(await page.locator('main p').first().evaluate(copy), 'no script takes copies over').toBe(
+      true,
+    );
     // The limit of a good score; where a line breaks in another font depends on its words.
     expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.1);
     expect(await page.evaluate(isStyledAnew)).toBe(false);
