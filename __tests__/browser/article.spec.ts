@@ -32,11 +32,11 @@ test('the card of a term stays while the pointer is on it, also opens on keyboar
   await expect(openCard(page)).toHaveCount(0);
 });
 
-for (const [path, lists, places] of [
-  [everyComponent, 'article ol:not(figure ol, nav ol)', ['LI', 'BLOCKQUOTE', 'DIV']],
-  ['/lv/open-file/', '[data-sheet] ol', ['DIV']],
-] as const)
-  test(`every numbered list of ${path} counts, whatever element it is in`, async ({ page }) => {
+test('every numbered list counts, whatever element it is in', async ({ page }) => {
+  for (const [path, lists, places] of [
+    [everyComponent, 'article ol:not(figure ol, nav ol)', ['LI', 'BLOCKQUOTE', 'DIV']],
+    ['/lv/open-file/', '[data-sheet] ol', ['DIV']],
+  ] as const) {
     await page.goto(path);
     const items = await page.locator(`:is(${lists}) > li`).evaluateAll((all) =>
       all.map((item) => {
@@ -49,7 +49,8 @@ for (const [path, lists, places] of [
     );
     expect(items.map(({ place }) => place)).toEqual(expect.arrayContaining([...places]));
     expect(items.filter(({ numbered }) => !numbered)).toEqual([]);
-  });
+  }
+});
 
 const contentsOf = (page: Page) =>
   page.getByRole('navigation', { name: textOf('en', 'common', 'contents') });
@@ -85,8 +86,16 @@ test.describe('On a wide screen the contents of a long article', () => {
   });
 });
 
-test('links that a content blocker hides leave no gaps between the others', async ({ page }) => {
+test('a sentence is copied with the word that has a card, and without its card; links that a content blocker hides leave no gaps', async ({
+  page,
+}) => {
   await page.goto(path);
+  const sentence = page.locator('article p:has(> a[aria-describedby])').first();
+  const copied = await sentence.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return { selected: String(getSelection()), text: element.textContent };
+  });
+  expect(copied.selected).toBe(copied.text);
   const list = page.locator('[aria-labelledby=shareLinks]');
   await list.locator('a[target]').evaluateAll((links) => {
     for (const link of links as HTMLElement[]) link.style.display = 'none';

@@ -5,55 +5,19 @@ import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { answerService } from './delayed-service';
 import { formCases, send } from './form-cases';
-import { languageButton, type Language } from './languages';
+import { languageButton } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
 const leftOf = (page: Page, kind: 'shortTerm' | 'longTerm', row = 'beforeTax') =>
   page.locator(`[data-letting=${kind}] [data-row=${row}] td`).first();
 
-/** Opens the fields for the price of a night, utilities and tax. */
-const openDetails = (page: Page, language: Language) =>
-  page.getByText(textOf(language, 'calculator', 'details')).click();
-
-const inOwners = (language: Language) => (key: string) =>
-  textOf(language, 'owners', `calculator.${key}`);
-
 test.describe('The full sum', () => {
-  test('works by keyboard, announces its result when the visitor pauses, and rejects an invalid amount', async ({
-    page,
-  }) => {
-    await page.goto('/en/property-owners/');
-    await openDetails(page, 'en');
-    await page.locator('#calculator [name=price]').fill('95,50');
-    await page.keyboard.press('ArrowUp');
-    await page.locator('[value=onSite]').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[value=remote]')).toBeChecked();
-    // The figure runs to its new value.
-    await expect(async () => {
-      const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
-      await expect(page.locator('#calculator [aria-live]')).toContainText(figure, {
-        timeout: 1_000,
-      });
-    }).toPass();
-    await expect(page).toHaveURL(/\?price=97&service=remote$/);
-    const ours = leftOf(page, 'shortTerm');
-    const left = beforeTax('en', { price: 97, service: 'remote' });
-    await expect(ours).toHaveText(left);
-    await page.getByText(inOwners('en')('change')).click();
-    const extras = page.locator('[name=extras]');
-    await extras.fill('5000');
-    await extras.blur();
-    await expect(extras).toHaveAttribute('aria-invalid', 'true');
-    await expect(ours).toHaveText(left);
-  });
-
   test('is in the address, which restores it, in another language too', async ({ page }) => {
     await page.goto('/lv/property-owners/');
     await rentOf(page).fill('900');
     await page.locator('label:has([value=average])').click();
     await page.locator('#calculator [name=where]').selectOption('teika');
-    await openDetails(page, 'lv');
+    await page.getByText(textOf('lv', 'calculator', 'details')).click();
     await page.locator('#calculator [name=tax]').selectOption('receipts');
     const query = '?rent=900&year=average&tax=receipts&where=teika';
     await expect(page).toHaveURL(`/lv/property-owners/${query}`);
@@ -71,10 +35,10 @@ test.describe('The full sum', () => {
     await expect(page.locator('[value=average]')).toBeChecked();
   });
 
-  test('is attached to the form only on request, in another language too, until it is removed', async ({
+  test('is attached to the form only on request, in another language too, and follows the calculator into the letter', async ({
     page,
   }) => {
-    const message = page.locator('#property-form [name=message]');
+    const service = await answerService(page);
     const attachedSum = page.locator('[data-attached-sum]');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/lv/property-owners/');
@@ -91,28 +55,13 @@ test.describe('The full sum', () => {
     await page.goto('/en/property-owners/?rent=900&ask=1#property-form');
     await expect(attachedSum).toContainText('€900');
     await expect(page).toHaveURL(/\?rent=900#property-form$/);
-    await expect(message).toHaveValue('');
-    await attachedSum.locator('summary').click();
-    await attachedSum.getByRole('button').click();
-    await expect(attachedSum).toHaveCount(0);
-    await page.reload();
-    await expect(rentOf(page)).toHaveValue('900');
-    await expect(attachedSum).toHaveCount(0);
-  });
-
-  test('that is attached follows the calculator into the letter', async ({ page }) => {
-    const service = await answerService(page);
-    await page.goto('/en/property-owners/');
-    await rentOf(page).fill('900');
-    await page.locator('#calculator a[href="#property-form"]').first().click();
-    const card = page.locator('[data-attached-sum]');
-    await expect(card).toContainText('€900');
-    await rentOf(page).fill('1500');
-    await expect(card).toContainText('€1,500');
+    await rentOf(page).fill('950');
+    await expect(attachedSum).toContainText('€950');
     const { property } = formCases;
     await send(page.locator('#property-form'), property.filled);
     await expect.poll(() => service.sent.length).toBe(1);
-    expect(service.sent[0]?.formatted_data).toContain('?rent=1500');
+    expect(service.sent[0]?.formatted_data).toContain('?rent=950');
+    expect(service.sent[0]?.message).toBe(property.filled.message);
   });
 
   test('is never written into the address of another page', async ({ page }) => {
@@ -133,7 +82,7 @@ test.describe('The full sum', () => {
     const printed = page.waitForEvent('console', (message) => message.text() === 'printed');
     await page.addInitScript("window.print = () => console.info('printed')");
     await page.goto(pathTo('lv', 'owners'));
-    await page.getByRole('button', { name: inOwners('lv')('print') }).click();
+    await page.getByRole('button', { name: textOf('lv', 'owners', 'calculator.print') }).click();
     await printed;
     // The margins that browsers begin with.
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };

@@ -27,11 +27,11 @@ test('a site without analytics does not ask for consent', async ({ page }) => {
 test.describe('On every page', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  for (const [path, words] of [
-    ['/lv/', latvian],
-    ['/en/x', english],
+  for (const [path, words, language] of [
+    ['/lv/', latvian, 'lv'],
+    ['/en/x', english, 'en'],
   ] as const)
-    test(`the consent banner on ${path} speaks its language alone, and its answers stand side by side and look the same`, async ({
+    test(`the consent banner on ${path} speaks its language alone, is small, has answers side by side that look the same, and says more when it is asked`, async ({
       page,
     }) => {
       await countVisits(page);
@@ -46,31 +46,20 @@ test.describe('On every page', () => {
           const box = [y, height, width].map(Math.round);
           return { backgroundColor, color, border, fontSize, fontWeight, box };
         });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+      for (const [width, height, most] of [
+        [1280, 720, 64],
+        [320, 664, 200],
+        [390, 664, 130],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         expect(await looks(words.refuse)).toEqual(await looks(words.agree));
+        const box = await banner(page, words).boundingBox();
+        expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(most);
       }
-    });
-
-  for (const [width, height, most] of [
-    [390, 664, 130],
-    [1280, 720, 64],
-  ] as const)
-    test(`the consent banner takes at most ${most} px of a screen of ${width} × ${height}, and says more when it is asked`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await countVisits(page);
-      await page.goto('/lv/');
-      const size = () => banner(page, latvian).boundingBox();
-      await expect.poll(async () => (await size())?.height).toBeLessThanOrEqual(most);
-      await banner(page, latvian)
-        .getByText(textOf('lv', 'common', 'consent.what'))
-        .click();
-      await expect(
-        banner(page, latvian).getByText(textOf('lv', 'common', 'consent.counts')),
-      ).toBeInViewport();
-      await expect(answer(page, latvian.refuse)).toBeInViewport();
+      const text = (key: string) => textOf(language, 'common', `consent.${key}`);
+      await banner(page, words).getByText(text('what')).click();
+      await expect(banner(page, words).getByText(text('counts'))).toBeInViewport();
+      await expect(answer(page, words.refuse)).toBeInViewport();
     });
 });
 
@@ -82,7 +71,9 @@ test.describe('The consent banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('is the first stop of the keyboard, and Tab leads on to the page', async ({ page }) => {
+  test('is the first stop of the keyboard; does not load the script after a refusal, now and on the next visit; reopens from the footer, and returns the focus when it closes; and the visit leaves nothing that the privacy policy does not list', async ({
+    page,
+  }) => {
     await page.keyboard.press('Tab');
     await expect(banner(page).getByText(textOf('en', 'common', 'consent.what'))).toBeFocused();
     await page.keyboard.press('Tab');
@@ -95,6 +86,26 @@ test.describe('The consent banner', () => {
     await expect(
       page.getByRole('link', { name: textOf('en', 'common', 'header.skip') }),
     ).toBeFocused();
+
+    await answer(page, english.refuse).click();
+    await page.goto('/en/about/', { waitUntil: 'networkidle' });
+    await expect(banner(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
+    await settings(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toContainText(textOf('en', 'common', 'consent.current.denied'));
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+
+    await page.locator('header nav a[href="/en/contact/"]').first().click();
+    await page.locator('#contact-form [name=name]').fill('Ilze');
+    const keys = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const known = expect.arrayContaining(['language', 'consent', 'draft:contact-form']);
+    await expect.poll(keys).toEqual(known);
+    const listed = (key: string) => storedEntries.some((entry) => key.startsWith(entry));
+    expect((await keys()).filter((key) => !listed(key))).toEqual([]);
   });
 
   test('lets the script load after agreement, now and on the next visit, and removes it and its cookies after a withdrawal', async ({
@@ -117,36 +128,4 @@ test.describe('The consent banner', () => {
     expect(requests).toEqual([]);
     await expect(page.locator('script[src*="analytics"]')).toHaveCount(0);
   });
-
-  test('does not load the script after a refusal, now and on the next visit; reopens from the footer, and returns the focus when it closes', async ({
-    page,
-  }) => {
-    await answer(page, english.refuse).click();
-    await page.goto('/en/about/', { waitUntil: 'networkidle' });
-    await expect(banner(page)).toHaveCount(0);
-    expect(requests).toEqual([]);
-    await settings(page).click();
-    await expect(banner(page)).toBeFocused();
-    await expect(banner(page)).toContainText(textOf('en', 'common', 'consent.current.denied'));
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toHaveCount(0);
-    await expect(settings(page)).toBeFocused();
-  });
-});
-
-test('a visit leaves nothing in the browser that the privacy policy does not list', async ({
-  page,
-}) => {
-  await countVisits(page);
-  await page.goto('/lv/');
-  await answer(page, latvian.refuse).click();
-  await page.goto('/en/');
-  await page.locator('header nav a[href="/en/contact/"]').first().click();
-  await page.locator('#contact-form [name=name]').fill('Ilze');
-  const keys = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const known = expect.arrayContaining(['language', 'consent', 'draft:contact-form']);
-  await expect.poll(keys).toEqual(known);
-  const listed = (key: string) => storedEntries.some((entry) => key.startsWith(entry));
-  expect((await keys()).filter((key) => !listed(key))).toEqual([]);
 });

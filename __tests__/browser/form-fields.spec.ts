@@ -28,7 +28,9 @@ test('a form explains under each field what is wrong, and moves the focus to the
   await expect(wrong).toHaveCount(2);
 });
 
-test('a form lets the browser check its fields first', async ({ page }) => {
+test('a form lets the browser check its fields first; an empty quick form says that the e-mail is required', async ({
+  page,
+}) => {
   const form = await openForm(page, formCases.property, 'en');
   await submitOf(form).click();
   await expect(form.locator('[data-toast]')).toHaveCount(0);
@@ -38,13 +40,10 @@ test('a form lets the browser check its fields first', async ({ page }) => {
   await expect(form.locator(`[name=${names[0]}]`)).toBeFocused();
   const required = formFields('property').filter(([, field]) => !field.optional);
   expect(names.sort()).toEqual(required.map(([name]) => name).sort());
-});
-
-test('an empty quick form says that the e-mail is required', async ({ page }) => {
-  const form = await openForm(page, formCases.quick, 'en');
-  await submitOf(form).click();
-  const toast = form.locator('[role=alert]');
+  const quick = page.locator(`#${formCases.quick.id}`);
+  await submitOf(quick).click();
+  const toast = quick.locator('[role=alert]');
   await expect(toast.locator('b')).toHaveText(textOf('en', 'owners', 'quick.empty.title'));
   await expect(toast.locator('p')).toHaveText(textOf('en', 'owners', 'quick.empty.text'));
-  await expect(form.locator('[name=email][aria-invalid=true]')).toBeFocused();
+  await expect(quick.locator('[name=email][aria-invalid=true]')).toBeFocused();
 });

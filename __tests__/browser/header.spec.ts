@@ -1,3 +1,4 @@
+import { pathTo, type PageRouteId } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 import { languageButton } from './languages';
 
@@ -23,27 +24,26 @@ test.describe('The header', () => {
     }
   });
 
-  test('always shows the way to a consultation on a wide screen', async ({ page }) => {
+  test('always shows the way to a consultation on a wide screen, and highlights the network', async ({
+    page,
+  }) => {
     await page.goto('/en/');
     const consultation = page.locator('header [data-cta]').first();
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(consultation).toBeInViewport({ ratio: 1 });
     }
+    const look = (name: PageRouteId) =>
+      page.locator(`header > div > nav a[href="${pathTo('en', name)}"]`).evaluate((link) => {
+        const { fontWeight, borderRadius } = getComputedStyle(link);
+        return { fontWeight: Number(fontWeight), borderRadius };
+      });
+    const [network, contact] = [await look('network'), await look('contact')];
+    expect(network.fontWeight).toBeGreaterThan(contact.fontWeight);
+    expect(network.borderRadius).not.toBe(contact.borderRadius);
     await consultation.click();
     await expect(page).toHaveURL('/en/schedule-consultation/');
   });
-});
-
-test('the list of languages closes when the keyboard leaves it', async ({ page }) => {
-  await page.goto('/lv/services/');
-  await languageButton(page).press('Enter');
-  const list = page.locator('header :popover-open');
-  await expect(list).toBeVisible();
-  await list.getByRole('link').last().focus();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(list).toHaveCount(0);
 });
 
 test('the language switcher names the languages, changes the one in the address, keeps path, query and hash, and loads the whole page', async ({
@@ -51,6 +51,13 @@ test('the language switcher names the languages, changes the one in the address,
 }) => {
   await page.goto('/lv/services/?q=1#part');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // The list closes when the keyboard leaves it.
+  await languageButton(page).press('Enter');
+  const list = page.locator('header :popover-open');
+  await expect(list).toBeVisible();
+  await list.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
   await languageButton(page).click();
   const latvian = page.getByRole('link', { name: 'Latviešu' });
   await expect(latvian).toHaveAttribute('aria-current', 'true');

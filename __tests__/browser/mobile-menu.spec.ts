@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
@@ -5,14 +6,15 @@ const t = (key: string) => textOf('lv', 'common', `header.${key}`);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('The mobile menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/lv/');
-    await page.getByRole('button', { name: t('openMenu') }).click();
-    await expect(page.getByRole('dialog', { name: t('menu') })).toBeVisible();
-  });
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: t('openMenu') }).click();
+  await expect(page.getByRole('dialog', { name: t('menu') })).toBeVisible();
+};
 
+test.describe('The mobile menu', () => {
   test('slides in, and locks the page’s scroll while it is open', async ({ page }) => {
+    await page.goto('/lv/');
+    await open(page);
     const panel = page.getByRole('dialog');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
     await page.mouse.move(15, 400);
@@ -22,15 +24,14 @@ test.describe('The mobile menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
-
-  test('closes when the window grows to the width of the whole navigation', async ({ page }) => {
+    // It closes when the window grows to the width of the whole navigation.
+    await open(page);
     await page.setViewportSize({ width: 1100, height: 844 });
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(panel).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 844 });
     await expect(page.locator('dialog')).not.toHaveAttribute('open');
     await expect(page.locator('header > div > nav')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(panel).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import { anchors, pathTo } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
-test('the open file opens one paper at a time and prints it alone, on one sheet of A4', async ({
+test('the open file opens one paper at a time and prints it alone, or every paper, each on one sheet of A4', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -26,10 +26,6 @@ test('the open file opens one paper at a time and prints it alone, on one sheet 
     await page.mouse.move(5, 5);
   }
   await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
-});
-
-test('the open file prints every paper, each on one sheet of A4', async ({ page }) => {
-  await page.goto(pathTo('lv', 'open-file'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(7);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/routes';
 import { countVisits } from './analytics-site';
 import { formCases, send } from './form-cases';
@@ -9,7 +8,7 @@ import { answer, SEND } from './delayed-service';
 type Step = (page: Page) => Promise<Locator>;
 
 interface StateCase {
-  path: (language: Language) => string;
+  path: string;
   before?: (page: Page) => Promise<unknown>;
   states: Record<string, Step>;
   phoneOnly?: true;
@@ -75,16 +74,16 @@ const card = (button: string): Step => press(button, ':popover-open');
 /** Every state that a visitor can bring a page into after it has loaded. */
 export const pageStates: Record<string, StateCase> = {
   'the mobile menu': {
-    path: (language) => pathTo(language, 'home'),
+    path: pathTo('lv', 'home'),
     states: { open: press('header [aria-haspopup=dialog]', 'dialog[open]') },
     phoneOnly: true,
   },
   'the language list': {
-    path: (language) => pathTo(language, 'services'),
+    path: pathTo('lv', 'services'),
     states: { open: card('header [popovertarget]') },
   },
   'the list of articles': {
-    path: (language) => pathTo(language, 'blog'),
+    path: pathTo('lv', 'blog'),
     states: {
       'with suggestions': search('r'),
       'searched in vain': async (page) => {
@@ -98,7 +97,7 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'an article': {
-    path: (language) => pathToArticle(language, 'professional-short-term-rental-management-riga'),
+    path: pathToArticle('lv', 'professional-short-term-rental-management-riga'),
     states: {
       'with the author’s card': card('article header a[aria-describedby]'),
       'with a term’s card': card('article p > a[aria-describedby]'),
@@ -106,13 +105,13 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the estimate': {
-    path: (language) => pathTo(language, 'home'),
+    path: pathTo('lv', 'home'),
     states: {
       'with a sum that it cannot take': enter('[name=rent]', '99999', '[aria-invalid=true]'),
     },
   },
   'the full sum where a tenant leaves more': {
-    path: (language) => `${pathTo(language, 'owners')}?price=70`,
+    path: `${pathTo('lv', 'owners')}?price=70`,
     states: {
       'with a sum that it cannot take': enter(
         '#calculator [name=rent]',
@@ -122,7 +121,7 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the page for owners': {
-    path: (language) => pathTo(language, 'owners'),
+    path: pathTo('lv', 'owners'),
     states: {
       'with another calculation': async (page) => {
         await page.locator('#calculator [name=rent]').fill('500');
@@ -141,11 +140,11 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the consultation': {
-    path: (language) => pathTo(language, 'consultation'),
+    path: pathTo('lv', 'consultation'),
     states: { 'with what its form refuses': refuse('consultation') },
   },
   'the contact page': {
-    path: (language) => pathTo(language, 'contact'),
+    path: pathTo('lv', 'contact'),
     before: drawMap,
     states: {
       'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
@@ -156,7 +155,7 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the question of cookies': {
-    path: (language) => pathTo(language, 'about'),
+    path: pathTo('lv', 'about'),
     before: countVisits,
     states: {
       asked: (page) => Promise.resolve(page.locator('section[tabindex="-1"]')),
@@ -167,7 +166,7 @@ export const pageStates: Record<string, StateCase> = {
     },
   },
   'the page that is not there': {
-    path: (language) => `/${language}/nowhere/`,
+    path: '/lv/nowhere/',
     states: { shown: (page) => Promise.resolve(page.locator('h1')) },
     whole: true,
   },

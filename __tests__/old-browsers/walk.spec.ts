@@ -4,6 +4,7 @@ import { formCases } from '../browser/form-cases';
 import { expect, test } from '../engines/fixtures';
 import { fill, isConfirmed, received } from '../engines/inquiry';
 import { kindsIn } from '../support/built-pages';
+import { isHydrated } from '../support/is-hydrated';
 
 const lettersOfMain = () => (document.querySelector('main') as HTMLElement).innerText.length;
 
@@ -12,13 +13,13 @@ test.beforeEach(({ engine }) => engine.resize(1280, 900));
 test('every kind of page hydrates without an error and keeps its text', async ({
   engine,
   openEarly,
-  open,
+  see,
 }) => {
   test.slow();
   for (const path of kindsIn('lv')) {
     await openEarly(path);
     const served = await engine.evaluate(lettersOfMain);
-    await open(path);
+    await see(isHydrated, true);
     expect(await engine.evaluate(lettersOfMain), path).toBeGreaterThan(served * 0.9);
   }
 });

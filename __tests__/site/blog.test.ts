@@ -1,10 +1,7 @@
-import { readPeople } from '../../src/node/content/people';
 import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
 import { categories, POSTS_PER_PAGE } from '../../src/site/blog';
 import { FEED_LENGTH } from '../../src/node/pages/listings';
-import { pathToPosts } from '../../src/site/routes';
-import { plainText } from '../../src/site/text';
 import {
   hrefsOf,
   listPathsIn,
@@ -12,12 +9,9 @@ import {
   read,
   readPublic,
   site,
-  structuredData,
   textsOf,
 } from '../support/built-pages';
 import { company, textOf } from '../support/words';
-
-const { values: people } = readPeople();
 
 /** The visible articles of a language, newest first; those of one day by their slugs. */
 const postsIn = (language: string) =>
@@ -56,17 +50,6 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect([...seen].sort()).toEqual([...paths].sort());
   });
 
-  test('has a file with all listed articles, for a search', () => {
-    const all = JSON.parse(readPublic(pathToPosts(language).slice(1))) as { slug: string }[];
-    expect(all.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug));
-  });
-
-  test('names the three newest articles', () => {
-    const title = textOf(language, 'blog', 'latest');
-    const links = hrefsOf($, `:has(> h2:contains("${title}")) a`);
-    expect(links).toEqual(listed.slice(0, 3).map(pathOf));
-  });
-
   test('names every category with the number of its listed articles, those without any last', () => {
     const counted = categories.map((key) => ({
       name: textOf(language, 'common', `categories.${key}`),
@@ -90,32 +73,5 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(links.map(([, link]) => link)).toEqual(
       listed.slice(0, FEED_LENGTH).map((post) => site + pathOf(post)),
     );
-  });
-});
-
-describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path, post) => {
-  const $ = read(path);
-  const { language } = post;
-  const header = $('article header').first();
-
-  test('has its date and its author', () => {
-    const time = header.find('time').first();
-    expect(time.attr('datetime')).toBe(post.date);
-    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
-    const author = people.find(({ slug }) => slug === post.author);
-    expect(plainText(header.text())).toContain(author?.name);
-  });
-
-  test('has structured data with its dates and its author', () => {
-    const data = structuredData($);
-    const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
-    const person = data.find((thing) => thing['@type'] === 'Person');
-    expect(posting).toMatchObject({
-      datePublished: post.date,
-      dateModified: post.modified ?? post.date,
-      inLanguage: language,
-      mainEntityOfPage: site + path,
-    });
-    expect(person).toMatchObject({ '@id': (posting?.author as Record<string, string>)['@id'] });
   });
 });

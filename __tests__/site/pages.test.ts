@@ -1,12 +1,11 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { anchors, anchorsOn, pathTo, pageRoutes } from '../../src/site/routes';
-import { defaultLanguage, languages, type Language } from '../../src/site/languages';
+import { languages } from '../../src/site/languages';
 import { plainText } from '../../src/site/text';
 import {
   hrefsOf,
   isBuilt,
-  listPathsIn,
   pages,
   posts,
   read,
@@ -17,8 +16,6 @@ import {
   textsOf,
 } from '../support/built-pages';
 import { company } from '../support/words';
-
-const isFurtherPage = (path: string, language: Language) => listPathsIn(language).indexOf(path) > 0;
 
 const byPath = pages.map((page) => [page.path, page] as const);
 
@@ -40,23 +37,6 @@ test.each(languages)(
 );
 
 describe.each(byPath)('%s', (path, { $, language }) => {
-  test('is written in the language of its path, and has one h1', () => {
-    expect($('html').attr()).toMatchObject({ lang: language, dir: 'ltr' });
-    expect($('h1').text().trim()).not.toBe('');
-    expect($('h1')).toHaveLength(1);
-  });
-
-  test('names itself, its translations and x-default as alternates, and the translations name it', () => {
-    const alternate = (page: ReturnType<typeof read>, lang: string) =>
-      page(`link[rel=alternate][hreflang=${lang}]`).attr('href');
-    expect(alternate($, language)).toBe(site + path);
-    for (const other of languages) {
-      const target = alternate($, other)?.replace(site, '') ?? '';
-      expect(alternate(read(target), language)).toBe(site + path);
-    }
-    expect(alternate($, 'x-default')).toBe(alternate($, defaultLanguage));
-  });
-
   test('has a small picture for sharing, of 1200 × 630', async () => {
     const picture = $('meta[property="og:image"]').attr('content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
@@ -144,15 +124,5 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     }
     for (const picture of $all('picture').toArray())
       expect($all(picture).find('source').attr('type')).toBe('image/webp');
-  });
-
-  test('describes the company to search engines, and its breadcrumbs and its article', () => {
-    const home = path === `/${language}/`;
-    const article = /\/blog\/./.test(path) && !isFurtherPage(path, language);
-    expect(structuredData($).map((thing) => thing['@type'])).toEqual([
-      'LocalBusiness',
-      ...(home ? [] : ['BreadcrumbList']),
-      ...(article ? ['BlogPosting', 'Person'] : []),
-    ]);
   });
 });

@@ -3,9 +3,7 @@ import { pathTo } from '../../../src/site/routes';
 import { shown } from './cases';
 
 /** The pages whose scripts write dates, times and amounts. */
-const pages = (['home', 'owners', 'consultation', 'open-file'] as const).map((page) =>
-  pathTo('lv', page),
-);
+const pages = (['owners', 'consultation', 'open-file'] as const).map((page) => pathTo('lv', page));
 
 const read: Record<string, string[]> = {};
 

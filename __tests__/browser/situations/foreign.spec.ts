@@ -2,13 +2,12 @@ import { pathTo } from '../../../src/site/routes';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, fill, formCases } from '../form-cases';
 import { openBeforeScripts } from '../delayed-service';
-import { drawnAnew, translate } from './cases';
+import { drawnAnew } from './cases';
 
 test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
 /** Changes that other programs make to a document before hydration; each runs in the browser. */
 const changes = {
-  'a translation': translate,
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('form input, form textarea'))
       field.after(document.createElement('i'));

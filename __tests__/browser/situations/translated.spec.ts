@@ -26,7 +26,7 @@ for (const [what, { path, before, states, phoneOnly }] of Object.entries(pageSta
   test(`a translated page shows each state of ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: phoneOnly ? 390 : 1280, height: 900 });
     await before?.(page);
-    await page.goto(path('lv'));
+    await page.goto(path);
     for (const open of Object.values(states)) {
       await page.evaluate(translate);
       await expect(await open(page)).toBeVisible();

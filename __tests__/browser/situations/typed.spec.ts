@@ -17,10 +17,10 @@ const fieldOfKind = new Map(
       const $ = read(path);
       const all = $(`main > ${index > 0 ? ':not([data-closing])' : '*'}`).find(TYPED);
       return all.toArray().map((field) => {
-        const { id = '', name = '', type, inputmode } = field.attribs;
+        const { id = '', name = '' } = field.attribs;
         const group = $(field).closest('form, fieldset, section').attr('id');
         const mechanism = group?.endsWith('-form') ? 'inquiry' : group;
-        return [[mechanism, field.tagName, type, inputmode].join(), { path, id, name }] as const;
+        return [[mechanism, field.tagName].join(), { path, id, name }] as const;
       });
     })
     .reverse(),

@@ -1,6 +1,9 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
+import { currentQuestion, reopenQuestion } from '../../../src/analytics/consent';
+import { ConsentBanner } from '../../../src/analytics/consent-banner';
 import { TrackedPage, SitemapLastModified } from '../../../src/analytics/tracked-page';
+import { renderIn } from '../render-in';
 
 const page = (pathname: string, hash = '') =>
   ({
@@ -38,4 +41,13 @@ test.each([
   localStorage.setItem('sitemap_last_modified', '2020-01-01');
   render(<SitemapLastModified page={dated} />);
   expect(localStorage.getItem('sitemap_last_modified')).toBe(day);
+});
+
+test.each(['', 'denied'])('Escape closes the question only after an answer: "%s"', (analytics) => {
+  window.ResizeObserver = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() })) as never;
+  localStorage.setItem('consent', JSON.stringify({ analytics, at: '2026-01-01' }));
+  reopenQuestion();
+  renderIn('en', <ConsentBanner question={{ openedFrom: null }} privacy="" />);
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+  expect(currentQuestion() === undefined).toBe(analytics !== '');
 });

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ArticleHeader } from '../../../src/blog/article-header';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState, NoResults } from '../../../src/blog/list-state';
 import { NO_FILTER } from '../../../src/site/blog';
 import { BlogList, Pagination } from '../../../src/blog/blog-list';
-import { PostDate } from '../../../src/blog/post-card';
+import { PostCard, PostDate } from '../../../src/blog/post-card';
 import { SearchBox } from '../../../src/blog/search-box';
-import { ShareLinks } from '../../../src/blog/article-end';
 import type { LoadStatus } from '../../../src/blog/listed-posts';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
@@ -15,6 +15,10 @@ import { imageData, renderIn, shownText } from '../render-in';
 const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
 const category = (id: string) => shownText('en', 'common', `categories.${id}`);
 const filter = { query: 'tax', category: 'pricing' } as const;
+const post = {
+  ...{ slug: 'taxes', title: 'Taxes', excerpt: '', category: 'pricing', draft: false },
+  ...{ coverAlt: '', cover: { childImageSharp: null }, isoDate: '2025-04-10' },
+};
 
 test('page numbers mark the current page, and link to the previous and the next one', () => {
   renderIn('en', <Pagination list={{ page: 2, pages: 3 }} />);
@@ -44,21 +48,6 @@ test.each([
     expect(screen.queryAllByRole('navigation', { name })).toHaveLength(numbers);
   },
 );
-
-test('an article is shared with its address, and with its title where a network has room for one', () => {
-  renderIn('en', <ShareLinks url="https://site.example/a/" title={'5\u00a0tips'} />);
-  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
-    const { host, protocol, searchParams } = new URL(href);
-    return { at: host || protocol, ...Object.fromEntries(searchParams) };
-  });
-  const url = 'https://site.example/a/';
-  expect(shared).toEqual([
-    { at: 'www.facebook.com', u: url },
-    { at: 'twitter.com', url, text: '5 tips' },
-    { at: 'www.linkedin.com', url },
-    { at: 'mailto:', subject: '5 tips', body: url },
-  ]);
-});
 
 test.each([
   ['the search', t('filter.removeQuery', { query: 'tax' }), { query: '' }],
@@ -92,8 +81,9 @@ test.each([
 ])('a search without results offers %s', (_, query, offered) => {
   stubObserver();
   const posts = ['Rīga', 'Taxes', 'Guests', 'Cleaning'].map((title) => ({
-    ...{ slug: title, title, excerpt: '', category: 'pricing', draft: false, coverAlt: '' },
-    ...{ isoDate: '2025-04-10', cover: { childImageSharp: null } },
+    ...post,
+    slug: title,
+    title,
   }));
   const onShowAll = jest.fn();
   const picture = imageData('default');
@@ -141,4 +131,25 @@ test('the search announces how many titles it suggests, and nothing without any'
   expect(announcer).toHaveTextContent(shownText('en', 'blog', 'filter.count', { count: 2 }));
   await userEvent.keyboard('q');
   expect(announcer).toBeEmptyDOMElement();
+});
+  expect(screen.getByText(found)).toHaveAttribute('role', 'status');
+});
+
+test.each([true, false])('a card names its article, and marks a draft: %s', (draft) => {
+  renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
+  screen.getByRole('article', { name: 'Taxes' });
+  expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
+});
+
+test('the way back to the list is not marked as the current page', () => {
+  const article = {
+    ...post,
+    ...{ published: '2025-04-10', modified: '2025-04-10', customTitle: null, coverWide: null },
+    author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
+    body: { nodes: [], files: [] },
+  };
+  const location = { pathname: '/en/blog/taxes/' } as never;
+  renderIn('en', <ArticleHeader post={article as never} />, { location });
+  const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
+  expect(back).not.toHaveAttribute('aria-current');
 });

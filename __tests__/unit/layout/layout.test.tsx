@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
-import { CallLink, PhoneBar } from '../../../src/layout/call-links';
+import { CallLink } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
 import { MemoizedPage } from '../../../src/layout/wrap-page';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
-import { renderIn, shownText } from '../render-in';
+import { renderIn } from '../render-in';
 
 afterEach(() => jest.useRealTimers());
 
@@ -51,13 +51,6 @@ test.each([
   renderIn('en', <Footer company={{ name: 'Sample', networks: [], contact } as never} />);
   const contacts = linksNow().filter((href) => href?.includes(':'));
   expect(contacts).toEqual([...numbers, 'mailto:info@sample.example']);
-});
-
-test('the bar of a phone asks for the forecast, then calls', () => {
-  renderIn('en', <PhoneBar phone="+371 2000 0000" hash="form" />);
-  const forecast = screen.getByText(shownText('en', 'common', 'phoneBar.action'));
-  expect(forecast).toHaveAttribute('href', '/en/property-owners/#form');
-  expect(forecast.nextElementSibling).toHaveAttribute('href', 'tel:+37120000000');
 });
 
 test('the menu closes after a link and on the backdrop, and not on a press beside them', async () => {

@@ -68,9 +68,7 @@ test('an article’s front matter may have its date without quotes, blanks after
 });
 
 test.each([
-  { wrong: 'category: cenas', report: ':8  category: must be one of: pricing, design, strategy' },
   { wrong: "modified: '2999-01-01'", report: ":14  modified: lies in the future; expected 'TO" },
-  { wrong: "date: '2999-04-10'", report: ":13  date: lies more than a year ahead; expected '" },
   { wrong: "modified: '2025-04-09'", report: ":14  modified: is before date, '2025-04-10'" },
   { wrong: 'id: 7\nlisting: true', report: ':3  listing: is not known here; expected one of: id' },
   {
@@ -121,7 +119,6 @@ const taken = `is taken by ${fileOf('guests', 'lv')}; expected another`;
 
 test.each<{ change: Partial<Post>; report: string }>([
   { change: { date: '2025-04-11' }, report: `date: ${differs}` },
-  { change: { draft: true }, report: `draft: ${differs}` },
   { change: { aliases: ['alias-4'] }, report: `aliases: "alias-4" ${taken}` },
   { change: { aliases: ['guests'] }, report: `aliases: "guests" ${taken}` },
   { change: { id: 4 }, report: `id: "4" ${taken.replace('another', 'no number, or 6')}` },

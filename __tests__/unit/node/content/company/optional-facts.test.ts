@@ -5,29 +5,23 @@ import * as reader from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { workInContentCopy } from '../../../../support/content-copy';
 
-/** Optional facts of a company, and the facts that depend on them. */
+/** Optional facts of a company, those of one line apart from each other, and the facts that depend on them. */
 const optional = {
-  'VAT number': ['vatNumber'],
-  map: ['address.mapUrl', 'address.mapEmbedUrl', 'processors.map', 'transfers.map', 'cookies.map'],
-  rating: ['rating'],
-  'opening hours': ['hours'],
-  'policy number': ['insurance.policy'],
-  insurance: [
-    ...['insurance', 'figures.liabilityCover'],
-    ...['figures.damageCover', 'figures.damageDeductible'],
-  ],
-  'group of hosts': [
-    ...['profiles.group', 'hostGroup'],
-    ...['figures.networkEarningsLv', 'figures.networkEarningsEn'],
-  ],
-  'list of its own': ['networks', 'quotations', 'apartments', 'registers', 'profiles'],
-  statistics: [
-    ...['processors.analytics', 'transfers.analytics', 'cookies.analytics'],
+  'VAT number, rating, policy number, figures of a market': [
+    ...['vatNumber', 'rating', 'insurance.policy'],
     ...['figures.statisticsMonths', 'figures.revenueGrowth', 'figures.marketListings'],
+    ...['processors.analytics', 'transfers.analytics', 'cookies.analytics'],
   ],
-  'number in a register': ['registrationNumber', 'team'],
-  'range of its fees': ['figures.remoteFeeRange', 'figures.onSiteFeeRange'],
-  'way to a consultation': ['contact.person', 'consultation.minutes', 'consultation.way'],
+  'map, opening hours, lists of its own, range of its fees': [
+    ...['address.mapUrl', 'address.mapEmbedUrl', 'processors.map', 'transfers.map', 'cookies.map'],
+    ...['hours', 'networks', 'quotations', 'apartments', 'registers', 'profiles'],
+    ...['figures.remoteFeeRange', 'figures.onSiteFeeRange'],
+  ],
+  'insurance, group of hosts, number in a register, way to a consultation': [
+    ...['insurance', 'figures.liabilityCover', 'figures.damageCover', 'figures.damageDeductible'],
+    ...['profiles.group', 'hostGroup', 'figures.networkEarningsLv', 'figures.networkEarningsEn'],
+    ...['registrationNumber', 'team', 'contact.person', 'consultation.minutes', 'consultation.way'],
+  ],
 };
 
 function without(keys: readonly string[]): string {

@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { ClosingAction } from '../../../src/sections/closing-band';
+import { Quotation } from '../../../src/sections/quotation';
 import { anchors } from '../../../src/site/routes';
-import { renderIn } from '../render-in';
+import { stubObserver } from '../observer';
+import { imageData, renderIn } from '../render-in';
 
 test.each([
   { typed: ' ', at: anchors.formAddress, kept: null },
@@ -14,4 +16,15 @@ test.each([
   await userEvent.type(screen.getByRole('textbox'), `${example.typed}{Enter}`);
   expect(navigate).toHaveBeenLastCalledWith(`/en/property-owners/#${example.at}`);
   expect(JSON.parse(sessionStorage.getItem('draft:property-form') ?? 'null')).toEqual(example.kept);
+});
+
+const quotation = { page: 'home', quote: 'Calm.', author: 'Ilze', role: 'owner', picture: null };
+
+test('a quotation has a picture of its owner where the content gives one', () => {
+  stubObserver();
+  const { rerender } = renderIn('en', <Quotation quotation={quotation} />);
+  expect(document.querySelector('[data-picture]')).toBeNull();
+  const picture = { childImageSharp: { gatsbyImageData: imageData('ilze') } };
+  rerender(<Quotation quotation={{ ...quotation, picture }} />);
+  expect(document.querySelector('[data-picture]')).not.toBeNull();
 });
