@@ -28,10 +28,7 @@ test.each([
   [57_000, 855, 114],
   [107_000, 1_605, 314],
   [207_000, 3_105, 914],
-])(
-  'of a value of %d, property tax is %d with guests, and %d for a home',
-  (value, guests, home) => {
-    expect(taxes.propertyTaxOf(value, rates, false)).toBeCloseTo(guests);
-    expect(taxes.propertyTaxOf(value, rates, true)).toBeCloseTo(home);
-  },
-);
+])('of a value of %d, property tax is %d with guests, and %d for a home', (value, guests, home) => {
+  expect(taxes.propertyTaxOf(value, rates, false)).toBeCloseTo(guests);
+  expect(taxes.propertyTaxOf(value, rates, true)).toBeCloseTo(home);
+});
