@@ -132,8 +132,6 @@ test('the search announces how many titles it suggests, and nothing without any'
   await userEvent.keyboard('q');
   expect(announcer).toBeEmptyDOMElement();
 });
-  expect(screen.getByText(found)).toHaveAttribute('role', 'status');
-});
 
 test.each([true, false])('a card names its article, and marks a draft: %s', (draft) => {
   renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
