@@ -62,10 +62,11 @@ const repeatFirst = (list: string, change: object) =>
     facts.addIn([list], facts.createNode({ ...first, ...change }));
   });
 
+const background = { r: 120, g: 160, b: 140 };
+const plain = () => sharp({ create: { width: 1600, height: 1000, channels: 3, background } });
+
 async function picture(name: string, make: (picture: Sharp) => Sharp) {
-  const background = { r: 120, g: 160, b: 140 };
-  const blank = sharp({ create: { width: 1600, height: 1000, channels: 3, background } });
-  await make(blank).toFile(join(ARTICLE, name));
+  await make(plain()).toFile(join(ARTICLE, name));
   write(`![Pārbaudes attēls](${name})`)();
 }
 
@@ -191,6 +192,10 @@ const more: Acts = {
 
 const fewer: Acts = {
   'a draft': () => addArticle('content', 'Melnraksts'),
+  'pictures of one colour': async () => {
+    for (const name of ['images/story', `${ARTICLE.replace('content/', '')}/cover`])
+      await plain().jpeg().toFile(`content/${name}.jpg`);
+  },
   'an article that waits for its day': () => addFinished('nakamais', NEXT_MONTH),
   'an article fewer': () => removeArticle('content', 'riga-rental-market-analysis'),
   'all articles unlisted': () => head((text) => text.replace('listed: true', 'listed: false')),

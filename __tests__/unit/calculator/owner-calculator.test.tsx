@@ -43,7 +43,7 @@ test('A printed sheet says whose it is, of which day and from where', () => {
   const printed = document.querySelector('[data-printed-from]');
   expect(printed).toHaveTextContent('Sample, +371 2111 1111');
   expect(printed).toHaveTextContent(/20\d\d\. http.*\/en\/property-owners\/\?rent=900&/);
-  expect(printed).toHaveTextContent('Listings, 2025-09-29');
+  expect(printed).toHaveTextContent('Listings, 29 September 2025');
 });
 
 test('A visitor changes the price of a night by buttons, by keys and in the field', async () => {
