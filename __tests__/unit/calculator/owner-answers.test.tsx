@@ -108,7 +108,7 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
 
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
-  expect(answer()).toHaveTextContent('alike before tax at 79% occupancy or €95 a night');
+  expect(answer()).toHaveTextContent('the same before tax at 79% occupancy or €95 a night');
   open('?utilities=100&levy=0&price=70');
   expect(answer()).toHaveTextContent('even a full year is not enough');
 });
@@ -172,7 +172,7 @@ test('The guests’ cleaning fee starts at a sum beside public prices, and says 
   open('?where=imanta&bedrooms=1', { given: fee });
   const field = screen.getByLabelText(new RegExp(t('amounts.guestCleaning')));
   expect(field).toHaveValue('20');
-  expect(field).toHaveAccessibleDescription(/Without it, €1,323 less is left/);
+  expect(field).toHaveAccessibleDescription(/Without this fee, €1,323 less is left/);
 });
 
 test.each([

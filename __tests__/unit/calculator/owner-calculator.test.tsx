@@ -142,7 +142,7 @@ test.each([
 
 test('The street names the months that leave less than a tenant', () => {
   open('?utilities=100');
-  expect(screen.getByRole('figure')).toHaveTextContent(/is left in January/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/less than a tenant pays: January/);
   open('?rent=300&price=150');
   expect(screen.getByRole('figure')).toHaveTextContent(/Each month leaves more/);
 });
