@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sum } from '../site/sums/assumptions';
 import { monthsBelowRent, monthsOf, type Month } from '../site/sums/example-year';
+import { capitalised } from '../site/text';
 import { media, smallPrint, visuallyHidden } from '../theme';
-import { useDates, useFormat } from './use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat } from './use-format';
 
 /** The year of a sum by months; a pressed house shows its month. */
 export function IncomeByMonth({ sum }: { sum: Sum }) {
@@ -14,29 +16,28 @@ export function IncomeByMonth({ sum }: { sum: Sum }) {
   const [chosen, setChosen] = useState(servedChoice);
   const months = monthsOf(sum);
   const { rent } = sum.assumptions;
-  const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
-  const house = months.find(({ month }) => month === chosen);
+  const chosenMonth = months.find(({ month }) => month === chosen);
   const below = monthsBelowRent(rent, months).map(nameOf).join(', ');
-  const monthText = (one: Month) =>
-    t('street.month', { ...one, month: name(one.month), left: euros(one.left) });
-  const caption = house
-    ? [monthText(house), t('street.tenant', { rent: euros(rent) })]
-    : [t(`street.${below ? 'below' : 'above'}`, { months: below }), t('street.made')];
+  const monthText = ({ month, nights, left }: Month) =>
+    t('street.month', { month: capitalised(nameOf(month)), nights, left: euros(left) });
+  const caption = chosenMonth
+    ? [monthText(chosenMonth), t('street.tenant', { rent: euros(rent) })]
+    : [t(`street.${below ? 'below' : 'above'}`, { months: below }), t('street.assumption')];
   return (
     <figure css={figure}>
       <div>
         <IncomeByMonthChart months={months} rent={rent} chosen={chosen} />
         <fieldset>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
-          {months.map((one) => (
-            <label key={one.month}>
+          {months.map((each) => (
+            <label key={each.month}>
               <input
                 type="radio"
                 name="month"
-                value={one.month}
-                checked={one.month === chosen}
-                onChange={() => setChosen(one.month)}
-                aria-label={monthText(one)}
+                value={each.month}
+                checked={each.month === chosen}
+                onChange={() => setChosen(each.month)}
+                aria-label={monthText(each)}
                 css={visuallyHidden}
               />
             </label>
@@ -85,8 +86,8 @@ const HOUSES = 7;
 const GROUND = 268;
 /** From one house to the next, and how wide a house is. */
 const PITCH = 58;
-const WIDE = 52;
-const EDGE = 15;
+const WIDTH = 52;
+const MARGIN = 15;
 /** A house is no higher, and none is too low for its windows. */
 const HIGHEST = 178;
 const LOWEST = 34;
@@ -108,12 +109,12 @@ interface IncomeByMonthChartProps {
 export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthChartProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useDates();
-  const most = Math.max(1, rent, ...months.map(({ left }) => left));
-  const top = (left: number) => round(GROUND - (left / most) * HIGHEST);
-  const houses = months.map((one, at) => {
-    const roof = Math.min(top(one.left), GROUND - LOWEST);
-    const left = EDGE + at * PITCH;
-    return { month: one.month, left, roof, ...windowsOf(one, left, GROUND - roof) };
+  const highest = Math.max(1, rent, ...months.map(({ left }) => left));
+  const top = (left: number) => round(GROUND - (left / highest) * HIGHEST);
+  const houses = months.map((month, index) => {
+    const roof = Math.min(top(month.left), GROUND - LOWEST);
+    const left = MARGIN + index * PITCH;
+    return { month: month.month, left, roof, ...windowsOf(month, left, GROUND - roof) };
   });
   return (
     <svg viewBox="0 0 720 318" role="img" aria-label={t('street.picture')} css={[drawing, sx]}>
@@ -128,7 +129,7 @@ export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthCh
       <use href={part('line')} y={top(rent)} />
       <use href={part('ground')} />
       {houses.map(({ month, left }) => (
-        <text key={month} aria-hidden x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
+        <text key={month} aria-hidden x={left + WIDTH / 2} y="304" data-chosen={month === chosen}>
           {nameOf(month).charAt(0).toUpperCase()}
         </text>
       ))}
@@ -137,8 +138,8 @@ export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthCh
 }
 
 /** One window for each day, from the ground up; the lit ones are scattered, as stays are. */
-function windowsOf({ days, nights }: Month, left: number, tall: number) {
-  const storey = (tall - 6) / STOREYS;
+function windowsOf({ days, nights }: Month, left: number, height: number) {
+  const storey = (height - 6) / STOREYS;
   const windows = { lit: '', dark: '' };
   for (let day = 0; day < days; day++) {
     const x = round(left + 5.6 + (day % COLUMNS) * 11.2);

@@ -29,20 +29,20 @@ export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }
     if (price !== market.price)
       rows.push([listingsOf(sum) ? 'listings' : 'market', leftIn(market)]);
   }
-  const all = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
-  const least = Math.min(...all);
-  const whole = Math.max(1, ...all) - least;
-  const percent = (amount: number) => `${((amount / whole) * 100).toFixed(1)}%`;
+  const amounts = [0, mark ?? 0, ...rows.map(([, amount]) => amount)];
+  const lowest = Math.min(...amounts);
+  const range = Math.max(1, ...amounts) - lowest;
+  const percent = (amount: number) => `${((amount / range) * 100).toFixed(1)}%`;
   /** The part of a bar between two amounts. */
-  const bar = (one: number, two: number, part?: string) => (
+  const bar = (from: number, to: number, part?: string) => (
     <rect
-      x={percent(Math.min(one, two) - least)}
-      width={percent(Math.abs(one - two))}
+      x={percent(Math.min(from, to) - lowest)}
+      width={percent(Math.abs(from - to))}
       height="100%"
       data-part={part}
     />
   );
-  const line = mark !== undefined && percent(mark - least);
+  const line = mark !== undefined && percent(mark - lowest);
   return (
     <dl css={[bars, tabular, sx]}>
       {rows.map(([name, amount]) => (

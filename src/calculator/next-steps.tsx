@@ -17,23 +17,23 @@ export function NotWorthItLinks({ comparisonSlug }: { comparisonSlug?: string })
   const language = useLanguage();
   const hasPage = useHasPage();
   return (
-    <ul css={ways} data-ways>
-      <li>{t('ways.title')}</li>
+    <ul css={links}>
+      <li>{t('nextSteps.title')}</li>
       {comparisonSlug && (
         <li>
-          <SiteLink to={pathToArticle(language, comparisonSlug)}>{t('ways.read')}</SiteLink>
+          <SiteLink to={pathToArticle(language, comparisonSlug)}>{t('nextSteps.read')}</SiteLink>
         </li>
       )}
       {hasPage('network') && (
         <li>
-          <PageLink to="network">{t('ways.network')}</PageLink>
+          <PageLink to="network">{t('nextSteps.network')}</PageLink>
         </li>
       )}
     </ul>
   );
 }
 
-const ways = css(cluster('0 24px'), {
+const links = css(cluster('0 24px'), {
   alignItems: 'baseline',
   fontSize: 'var(--fs-small)',
   a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],

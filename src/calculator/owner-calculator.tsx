@@ -1,29 +1,26 @@
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { css } from '@emotion/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
-import { useNow } from '../components/use-now';
 import { anchors } from '../site/routes';
-import { dayInRiga } from '../site/riga-time';
-import { feePercent, recalculateSum, services, yearKinds } from '../site/sums/assumptions';
-import type { Assumptions, Sum, SumFacts } from '../site/sums/assumptions';
+import { feePercent, services, yearKinds } from '../site/sums/assumptions';
+import type { Assumptions, SumFacts } from '../site/sums/assumptions';
 import type { Place } from '../site/sums/market';
 import { betterService } from '../site/sums/verdict';
+import { grid, media, smallPrint, tabular, whiteCard } from '../theme';
 import type { SumControlProps } from './sum-fields';
-import * as styles from './owner-calculator-styles';
 import { OwnerAmountFields, PlaceChoice, SituationChoice } from './owner-choices';
-import { LateSteps } from './late-parts';
-import { useSumPath } from './next-steps';
-import { SumAssumptions } from './sum-details';
+import { SumDetails, type SumSources } from './sum-details';
 import { SumResult } from './sum-result';
-import { useDates, useFormat, useSumInterpolation } from './use-format';
+import { useFormat } from './use-format';
 import { useSum } from './use-sum';
 import { useVerdictText } from './use-verdict-text';
-import { VerdictAnnouncer } from './verdict-summary';
+import { VerdictAnnouncer, withoutBrokenAmounts } from './verdict-summary';
 
 interface OwnerCalculatorProps {
   facts: SumFacts;
-  sources: ComponentProps<typeof SumAssumptions>['sources'];
+  sources: SumSources;
   /** The slug of the article that compares both kinds of letting. */
   comparisonSlug?: string;
   /** Takes what the visitor assumes. */
@@ -35,14 +32,8 @@ interface OwnerCalculatorProps {
 }
 
 /** Compares a year of short-term letting with what the apartment earns otherwise, and gives the verdict. */
-export function OwnerCalculator({
-  facts,
-  sources,
-  comparisonSlug,
-  onAttachSum,
-  onChange,
-  place,
-}: OwnerCalculatorProps) {
+export function OwnerCalculator(props: OwnerCalculatorProps) {
+  const { facts, sources, comparisonSlug, onAttachSum, onChange, place } = props;
   const { t } = useTranslation('owners');
   const { euros } = useFormat();
   const section = useRef<HTMLDivElement>(null);
@@ -51,7 +42,6 @@ export function OwnerCalculator({
     place,
   });
   const answer = useVerdictText()(sum);
-  const words = useSumInterpolation(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
     rival: t(`calculator.rivals.${sum.alternative}`),
@@ -70,54 +60,113 @@ export function OwnerCalculator({
     else onAttachSum(sum.changes);
   };
   return (
-    <div ref={section}>
-      <div id={anchors.sum} css={styles.calculator} data-sheet>
-        {answer.verdict !== 'open' && (
-          <p css={styles.stickyResult} aria-hidden>
-            {inView}
-          </p>
-        )}
-        <div css={styles.inputs}>
-          <SituationChoice sum={sum} fields={fields} />
-          <OwnerAmountFields sum={sum} fields={fields} sx={styles.firstAmount} />
-          <PlaceChoice sum={sum} fields={fields} />
-          <OccupancyAndServiceChoice sum={sum} fields={fields} />
-        </div>
-        <SumResult
-          sum={sum}
-          fields={fields}
-          late={late}
-          answer={answer}
-          comparisonSlug={comparisonSlug}
-          onAsk={ask}
-        />
-        <div css={styles.sumDetails}>
-          <Disclosure title={t('calculator.every')}>
-            <LateSteps {...late} sum={sum} />
-          </Disclosure>
-          <SumAssumptions sum={sum} fields={fields} sources={sources} />
-          <p css={styles.small}>{t('calculator.leftOut', words)}</p>
-          <Printed sum={sum} sources={sources} />
-        </div>
-        <VerdictAnnouncer answer={answer} sum={sum} />
+    <div ref={section} id={anchors.sum} css={calculator} data-sheet>
+      {answer.verdict !== 'open' && (
+        <p css={stickyResult} aria-hidden>
+          {withoutBrokenAmounts(inView)}
+        </p>
+      )}
+      <div css={inputs}>
+        <SituationChoice sum={sum} fields={fields} />
+        <OwnerAmountFields sum={sum} fields={fields} sx={firstAmount} />
+        <PlaceChoice sum={sum} fields={fields} />
+        <OccupancyAndServiceChoice sum={sum} fields={fields} />
       </div>
+      <SumResult
+        sum={sum}
+        fields={fields}
+        late={late}
+        answer={answer}
+        comparisonSlug={comparisonSlug}
+        onAsk={ask}
+      />
+      <SumDetails sum={sum} fields={fields} late={late} sources={sources} />
+      <VerdictAnnouncer answer={answer} sum={sum} />
     </div>
   );
 }
+
+const calculator = css(whiteCard, {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  scrollMarginTop: 'calc(var(--header) + 24px)',
+  '--panel': 'clamp(20px, 10px + 2.6vw, 56px)',
+  '& > div': { minWidth: 0, padding: 'var(--panel)' },
+  [media.large]: { gridTemplateColumns: '5fr 8fr' },
+  // Small enough for one sheet, and without the controls.
+  '@media print': {
+    '--fs-small': '0.6875rem',
+    '--fs-note': '0.75rem',
+    '--fs-lead': '1rem',
+    display: 'block',
+    // Its round corners would cut off the first letters.
+    overflow: 'visible',
+    border: 0,
+    font: '400 var(--fs-note) / 1.35 var(--text)',
+    zoom: 0.74,
+    '& > div': { padding: '0 0 8px', background: 'none' },
+    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
+    '&& p': { maxWidth: 'none', marginTop: 4 },
+    'fieldset > div': { gridTemplateColumns: '1fr' },
+    "label:not(:only-child):has([type='radio']:not(:checked))": { display: 'none' },
+  },
+});
+
+/** On a phone the label stands beside its field. */
+const firstAmount = css({
+  [media.belowPhablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 16,
+    input: { width: '7rem' },
+    '& > div': { gridColumn: '1 / -1' },
+  },
+  [media.narrowPhone]: { display: 'block' },
+});
+
+const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  '@media print': { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12, '& > p': { display: 'none' } },
+});
+
+/** Where the result is not beside the controls, it sticks to the viewport while a visitor uses them. */
+const stickyResult = css(tabular, {
+  display: 'none',
+  [media.belowLarge]: {
+    position: 'sticky',
+    zIndex: 1,
+    top: 'var(--header)',
+    display: 'block',
+    padding: '10px 20px',
+    background: 'var(--pine)',
+    color: 'var(--on-pine)',
+    font: '600 var(--fs-small) / 1.35 var(--text)',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  '@media print': { display: 'none' },
+});
 
 /** The choice of the year's occupancy, and of the service. */
 function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFormat();
-  const { now, service, year } = sum.assumptions;
+  const {
+    assumptions,
+    facts: { figures },
+  } = sum;
+  const { now, service, year } = assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
-  const better = sum.facts.figures.remoteFee && betterService(sum);
+  const better = figures.remoteFee && betterService(sum);
   if (now === 'self' && !better) return null;
   return (
     <Disclosure
       title={[better && t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
       phoneOnly
-      sx={styles.choices}
+      sx={yearAndService}
     >
       {now !== 'self' && (
         <PillChoice
@@ -125,12 +174,8 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
           legend={t('calculator.year')}
           value={year}
           options={yearKinds}
-          label={(one) => t(`calculator.years.${one}`)}
-          note={(one) =>
-            t(`calculator.booked.${one}`, {
-              share: percent(recalculateSum(sum, { year: one }).occupancy),
-            })
-          }
+          label={(kind) => t(`calculator.years.${kind}`)}
+          note={(kind) => t(`calculator.booked.${kind}`, { share: percent(assumptions[kind]) })}
           onChoose={fields.set}
         />
       )}
@@ -141,13 +186,11 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
             legend={t('calculator.service')}
             value={service}
             options={services}
-            label={(one) => t(`calculator.${one}`)}
-            note={(one) =>
-              t('calculator.fee', { fee: percent(feePercent(one, sum.facts.figures)) })
-            }
+            label={(kind) => t(`calculator.${kind}`)}
+            note={(kind) => t('calculator.fee', { fee: percent(feePercent(kind, figures)) })}
             onChoose={fields.set}
           />
-          <p css={styles.small}>
+          <p css={smallPrint}>
             {t(`calculator.better.${better.service}`, {
               difference: euros(better.difference),
               price: euros(better.price),
@@ -159,24 +202,11 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
   );
 }
 
-/** What a sheet of paper needs: who made it and when, where it stands and what it rests on. */
-function Printed({ sum, sources }: Pick<OwnerCalculatorProps, 'sources'> & { sum: Sum }) {
-  const { t } = useTranslation('owners');
-  const { day } = useDates();
-  const path = useSumPath(sum);
-  const now = useNow();
-  const origin = now ? window.location.origin : '';
-  const known = Object.values(sources).filter(({ source }) => source);
-  const named = known.map(({ source, read }) => `${source}, ${read ? day(read) : ''}`);
-  const { market } = sum.facts;
-  if (market) named.push(`${market.source}, ${day(market.snapshot)}`);
-  return (
-    <p css={styles.printed} data-printed-from>
-      {t('calculator.printed', {
-        day: now ? day(dayInRiga(now)) : '',
-        address: origin + path,
-        sources: [...new Set(named)].join('; '),
-      })}
-    </p>
-  );
-}
+const yearAndService = css({
+  'fieldset + :is(fieldset, p)': { marginTop: 28 },
+  '@media print': {
+    '&, &::details-content': { display: 'contents' },
+    'fieldset + fieldset': { marginTop: 0 },
+    p: { display: 'none' },
+  },
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PillChoice } from '../components/pill-choice';
-import { situations, type AmountName } from '../site/sums/assumptions';
+import { situations } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
 import { persons, taxChoices } from '../site/sums/tax';
 import { grid } from '../theme';
@@ -17,7 +17,7 @@ export function SituationChoice({ sum, fields, sx }: SumControlProps) {
       legend={t('now')}
       value={sum.assumptions.now}
       options={situations}
-      label={(one) => t(`situations.${one}`)}
+      label={(situation) => t(`situations.${situation}`)}
       onChoose={fields.set}
       sx={sx}
     />
@@ -28,37 +28,28 @@ export function SituationChoice({ sum, fields, sx }: SumControlProps) {
 export function OwnerAmountFields(props: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { now } = props.sum.assumptions;
-  const labelOf = (name: AmountName) =>
-    name === 'rent'
-      ? t(`fields.rent.${now === 'empty' ? 'empty' : 'tenant'}`)
-      : t(`fields.${name as 'payout' | 'changeovers' | 'ownCleaning' | 'hours'}`);
-  return (
-    <>
-      {ownerAmounts(now).map((name) => (
-        <AmountField key={name} {...props} name={name} label={labelOf(name)} />
-      ))}
-    </>
-  );
+  return ownerAmounts(now).map((name) => {
+    const key = name === 'rent' ? (`rent.${now === 'empty' ? 'empty' : 'tenant'}` as const) : name;
+    return <AmountField key={name} {...props} name={name} label={t(`fields.${key}`)} />;
+  });
 }
 
 /** Where the apartment is and how many bedrooms it has, for what such listings ask; until chosen, our example's. */
-export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
+export function PlaceChoice(props: SumControlProps) {
   const { t } = useTranslation('calculator');
-  const { market } = sum.facts;
-  if (!market || sum.assumptions.now === 'self') return null;
+  const { facts, assumptions } = props.sum;
+  if (!facts.market || assumptions.now === 'self') return null;
   const options = {
-    where: market.areas.map(({ key, name }) => [key, name] as const),
-    bedrooms: bedroomChoices.map((one) => [one, t(`place.rooms.bedrooms${one}`)] as const),
+    where: facts.market.areas.map(({ key, name }) => [key, name] as const),
+    bedrooms: bedroomChoices.map((rooms) => [rooms, t(`place.rooms.bedrooms${rooms}`)] as const),
   };
   return (['where', 'bedrooms'] as const).map((name) => (
     <ChoiceField
       key={name}
+      {...props}
       name={name}
       label={t(`place.${name}`)}
-      value={sum.changes[name] ?? ''}
       options={[['', t(`place.example.${name}`)], ...options[name]]}
-      onChoose={fields.set}
-      sx={sx}
     />
   ));
 }
@@ -70,38 +61,37 @@ export function PlaceChoice({ sum, fields, sx }: SumControlProps) {
 export function FurtherFields(props: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { span } = useFormat();
-  const { sum, fields, sx } = props;
-  const { now, tax, person } = sum.assumptions;
-  const words = useSumInterpolation(sum);
+  const { sx, ...controls } = props;
+  const { facts, assumptions } = props.sum;
+  const { now, tax } = assumptions;
+  const values = useSumInterpolation()(props.sum);
   if (now === 'self') return null;
   return (
     <div css={[grid('12px 28px'), further, sx]}>
       <AmountField
-        {...props}
+        {...controls}
         name="price"
         label={t('price.label')}
         steps={[t('price.less'), t('price.more')]}
-        source={t('price.riga', { riga: span(sum.facts.figures.averageDailyRate) })}
+        source={t('price.riga', { riga: span(facts.figures.averageDailyRate) })}
       />
       <AmountField
-        {...props}
+        {...controls}
         name="utilities"
         label={t(now === 'empty' ? 'fields.utilities.empty' : 'fields.utilities.tenant')}
       />
       <ChoiceField
+        {...controls}
         name="tax"
         label={t('tax.label')}
-        value={tax}
-        options={taxChoices.map((one) => [one, t(`tax.regimes.${one}`, words)])}
-        onChoose={fields.set}
+        options={taxChoices.map((regime) => [regime, t(`tax.regimes.${regime}`, values)])}
       />
       {(tax === 'unknown' || tax === 'registered') && (
         <ChoiceField
+          {...controls}
           name="person"
           label={t('tax.person')}
-          value={person}
-          options={persons.map((one) => [one, t(`tax.persons.${one}`)])}
-          onChoose={fields.set}
+          options={persons.map((person) => [person, t(`tax.persons.${person}`)])}
         />
       )}
     </div>

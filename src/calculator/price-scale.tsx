@@ -4,7 +4,8 @@ import { bounds, examplePrice, listingsOf, type Sum } from '../site/sums/assumpt
 import { listingsLike, median, quantile, shareBelow } from '../site/sums/market';
 import { breakEvenPrice, isPriceUnknown } from '../site/sums/verdict';
 import { grid, media, row, smallPrint, tabular } from '../theme';
-import { useDates, useFormat } from './use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat } from './use-format';
 
 /**
  * What listings like the apartment ask for a night, and the price of the sum and the break-even price as pins on it;
@@ -21,20 +22,20 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   if (!market || !listings || assumptions.now === 'self') return null;
   const { price: deciles, nights } = listings;
   const price = Math.round(assumptions.price);
-  const even = breakEvenPrice(sum);
+  const breakEven = breakEvenPrice(sum);
   const band = { from: quantile(deciles, 25), to: quantile(deciles, 75) };
-  const shown = even > bounds.price.to ? [price] : [price, even];
-  const low = Math.min(...deciles, ...shown);
-  const high = Math.max(...deciles, ...shown);
+  const pinned = breakEven > bounds.price.to ? [price] : [price, breakEven];
+  const low = Math.min(...deciles, ...pinned);
+  const high = Math.max(...deciles, ...pinned);
   const position = (euro: number) => 3 + ((euro - low) / (high - low)) * 94;
-  const words = {
+  const values = {
     rooms: t(`market.rooms.bedrooms${listings.bedrooms}`),
     area: listings.wholeTown ? t('market.town') : listings.area,
     listings: value(listings.listings, ''),
     band: span({ from: Math.round(band.from), to: Math.round(band.to) }),
     price: euros(price),
     cleaning: value(assumptions.guestCleaning, '€'),
-    even: euros(even),
+    breakEven: euros(breakEven),
     example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
     nights: value(median(nights), ''),
@@ -42,15 +43,15 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   };
   const [from, to] = [position(band.from), position(band.to)];
   const bar = { x: percent(from), width: percent(to - from) };
-  const pins = shown.map((euro, index) => {
-    const name = index === 0 ? 'price' : 'even';
-    return { name, x: percent(position(euro)), text: t(`market.pins.${name}`, words) };
+  const pins = pinned.map((euro, index) => {
+    const name = index === 0 ? 'price' : 'breakEven';
+    return { name, x: percent(position(euro)), text: t(`market.pins.${name}`, values) };
   });
   return (
     <div css={[scale, sx]} data-price data-hollow={isPriceUnknown(sum)}>
       <p data-half>
-        {t(chosen ? 'market.chosen' : 'market.example', words)}
-        {chosen && assumptions.guestCleaning > 0 && ` ${t('market.cleaning', words)}`}
+        {t(chosen ? 'market.chosen' : 'market.example', values)}
+        {chosen && assumptions.guestCleaning > 0 && ` ${t('market.cleaning', values)}`}
         {listings.wholeTown && ` ${t('market.few', { area: listings.area })}`}
       </p>
       <div data-scale>
@@ -74,10 +75,10 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
         </div>
         <span translate="no">{euros(Math.round(high))}</span>
       </div>
-      <p>{t(words.share === 0 ? 'market.least' : 'market.share', words)}</p>
+      <p>{t(values.share === 0 ? 'market.lowest' : 'market.share', values)}</p>
       <small>
         <a href={market.url}>{market.source}</a>
-        {t('market.source', { ...words, day: day(market.snapshot) })}
+        {t('market.source', { ...values, day: day(market.snapshot) })}
       </small>
     </div>
   );
@@ -104,7 +105,7 @@ const scale = css({
   'rect[data-band]': { fill: 'var(--teal-45)' },
   circle: { fill: 'var(--teal)', stroke: 'var(--white)', strokeWidth: 2 },
   line: { stroke: 'var(--teal)', strokeWidth: 2 },
-  '[data-pin=even]': {
+  '[data-pin=breakEven]': {
     circle: { fill: 'var(--pine)' },
     line: { stroke: 'var(--pine)', strokeDasharray: '3 3' },
   },

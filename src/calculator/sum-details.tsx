@@ -1,51 +1,95 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
+import type { LatePartProps } from '../components/late-part';
 import { OptionalLink } from '../components/optional-link';
+import { useNow } from '../components/use-now';
+import { dayInRiga } from '../site/riga-time';
 import { recalculateSum, type Sum } from '../site/sums/assumptions';
 import { accounts } from '../site/sums/tax';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
+import { LateSteps } from './late-parts';
+import { useSumPath } from './next-steps';
 import { AmountField, ChoiceField, type SumControlProps } from './sum-fields';
-import * as styles from './owner-calculator-styles';
-import { useDates, useFormat, useSumInterpolation } from './use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat, useSumInterpolation } from './use-format';
 import { assumedAmounts, type AssumedAmount } from './use-sum';
-
-const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none' } } });
 
 const taxSources = ['profitTax', 'contributions', 'minimum'] as const;
 type SourcedRate = 'commission' | 'vat' | 'levy' | 'propertyTax' | (typeof taxSources)[number];
 
-interface SumAssumptionsProps extends SumControlProps {
-  sources: Readonly<Record<SourcedRate, Queries.RateSourceFragment>>;
+export type SumSources = Readonly<Record<SourcedRate, Queries.RateSourceFragment>>;
+
+interface SumDetailsProps extends SumControlProps {
+  sources: SumSources;
 }
 
+/** Each step of the sum, what it assumes and leaves out, and on paper where it stands and what it rests on. */
+export function SumDetails({ late, ...props }: SumDetailsProps & { late: LatePartProps }) {
+  const { t } = useTranslation('owners');
+  const { day } = useDates();
+  const { sum, sources } = props;
+  const values = useSumInterpolation()(sum);
+  const path = useSumPath(sum);
+  const now = useNow();
+  const { market } = sum.facts;
+  const known = Object.values(sources).filter(({ source }) => source);
+  const cited = known.map(({ source, read }) => `${source}, ${read ? day(read) : ''}`);
+  if (market) cited.push(`${market.source}, ${day(market.snapshot)}`);
+  return (
+    <div css={details}>
+      <Disclosure title={t('calculator.every')}>
+        <LateSteps {...late} sum={sum} />
+      </Disclosure>
+      <SumAssumptions {...props} />
+      <p css={note}>{t('calculator.leftOut', values)}</p>
+      <p css={printed} data-printed-from>
+        {t('calculator.printed', {
+          day: now ? day(dayInRiga(now)) : '',
+          address: (now ? window.location.origin : '') + path,
+          sources: [...new Set(cited)].join('; '),
+        })}
+      </p>
+    </div>
+  );
+}
+
+const details = css(grid('clamp(0px, 2vw, 24px)'), {
+  gridColumn: '1 / -1',
+  borderTop: '1px solid var(--line-cool)',
+});
+
+const note = css(smallPrint, { maxWidth: '60em' });
+
+const printed = css(smallPrint, {
+  display: 'none',
+  '@media print': { display: 'block', maxWidth: 'none', overflowWrap: 'anywhere' },
+});
+
 /** All assumptions of the sum: each with its source, and an input to change it. */
-export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
+function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { day } = useDates();
   const { euros } = useFormat();
-  const words = useSumInterpolation(sum);
-  const saidBy = (rate: keyof typeof sources) => {
+  const { sum, fields } = controls;
+  const values = useSumInterpolation()(sum);
+  const citation = (rate: SourcedRate) => {
     const { source, read } = sources[rate];
     return t('calculator.source', { source, read: read === null ? '' : `, ${day(read)}` });
   };
   const sourceOf = (name: AssumedAmount) => {
-    if (name === 'commission' || name === 'levy') return saidBy(name);
+    if (name === 'commission' || name === 'levy') return citation(name);
     if (name === 'cadastre')
-      return `${t('calculator.sources.cadastre', words)} ${saidBy('propertyTax')}`;
-    if (name === 'guestCleaning')
-      return t(
-        `calculator.sources.guestCleaning.${sum.assumptions.guestCleaning > 0 ? 'some' : 'none'}`,
-        {
-          ...words,
-          cost: euros(costOfNoFee(sum)),
-          extra: euros(sum.facts.rates.guestCleaning.value),
-        },
-      );
-    const known = ['usual', 'average', 'changeover', 'ownNights', 'flats'] as const;
-    const own = known.find((one) => one === name) ?? 'own';
-    return t(`calculator.sources.${own}`);
+      return `${t('calculator.sources.cadastre', values)} ${citation('propertyTax')}`;
+    if (name === 'guestCleaning') {
+      const { value: fee } = sum.facts.rates.guestCleaning;
+      const texts = { ...values, cost: euros(costOfNoFee(sum, fee)), extra: euros(fee) };
+      const isCharged = sum.assumptions.guestCleaning > 0;
+      return t(`calculator.sources.guestCleaning.${isCharged ? 'some' : 'none'}`, texts);
+    }
+    const explained = ['usual', 'average', 'changeover', 'ownNights', 'flats'] as const;
+    return t(`calculator.sources.${explained.find((key) => key === name) ?? 'own'}`);
   };
   return (
     <Disclosure title={t('calculator.change')} sx={untitledInPrint}>
@@ -55,8 +99,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           .map((name) => (
             <AmountField
               key={name}
-              sum={sum}
-              fields={fields}
+              {...controls}
               name={name}
               label={t(`calculator.amounts.${name}`)}
               source={sourceOf(name)}
@@ -65,17 +108,16 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           ))}
         {sum.assumptions.now !== 'self' && (
           <ChoiceField
+            {...controls}
             name="account"
             label={shared('account.label')}
-            value={sum.assumptions.account}
-            options={accounts.map((one) => [one, shared(`account.${one}`, words)])}
-            onChoose={fields.set}
+            options={accounts.map((account) => [account, shared(`account.${account}`)])}
             sx={labelled}
           />
         )}
         <p css={sourcesOfTax}>
-          {t('calculator.sources.tax', words)}{' '}
-          {[...new Map(taxSources.map((rate) => [saidBy(rate), sources[rate].url]))].map(
+          {t('calculator.sources.tax', values)}{' '}
+          {[...new Map(taxSources.map((rate) => [citation(rate), sources[rate].url]))].map(
             ([source, url]) => (
               <OptionalLink key={source} href={url}>
                 {source}{' '}
@@ -84,8 +126,8 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           )}
         </p>
       </div>
-      <p css={[styles.small, { marginTop: 20 }]}>
-        {t('calculator.fixed', { vat: words.vat, source: saidBy('vat') })}
+      <p css={[note, { marginTop: 20 }]}>
+        {t('calculator.fixed', { vat: values.vat, source: citation('vat') })}
       </p>
       {Object.keys(sum.changes).length > 0 && (
         <button
@@ -100,11 +142,12 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   );
 }
 
-/** What a year loses before tax without a fee for cleaning. */
-function costOfNoFee(sum: Sum): number {
-  const fee = sum.facts.rates.guestCleaning.value;
-  const [some, none] = [fee, 0].map((guestCleaning) => recalculateSum(sum, { guestCleaning }));
-  return (some?.left.shortTerm ?? 0) - (none?.left.shortTerm ?? 0);
+const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none' } } });
+
+/** What a year loses before tax without this fee for cleaning. */
+function costOfNoFee(sum: Sum, fee: number): number {
+  const leftWith = (guestCleaning: number) => recalculateSum(sum, { guestCleaning }).left.shortTerm;
+  return leftWith(fee) - leftWith(0);
 }
 
 const amounts = css(grid('6px 28px'), {

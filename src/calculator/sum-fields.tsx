@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../components/select';
 import { useLanguage } from '../links/current-page';
 import { euroAffixes } from '../site/format-figure';
-import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
+import { bounds, choices, shownAmount, type AmountName } from '../site/sums/assumptions';
+import type { Sum } from '../site/sums/assumptions';
+import type { Place } from '../site/sums/market';
 import { controlStyles, fieldError, smallPrint } from '../theme';
 import { useFormat } from './use-format';
 import type { SumFields } from './use-sum';
@@ -120,17 +122,14 @@ const amount = css({
   },
 });
 
-interface ChoiceFieldProps {
-  name: string;
+interface ChoiceFieldProps extends SumControlProps {
+  name: keyof typeof choices | keyof Place;
   label: string;
-  value: string;
   options: readonly (readonly [value: string, text: string])[];
-  onChoose: (name: string, value: string) => void;
-  sx?: Interpolation<Theme>;
 }
 
 /** A select with its label above it. */
-export function ChoiceField({ name, label, value, options, onChoose, sx }: ChoiceFieldProps) {
+export function ChoiceField({ sum, fields, name, label, options, sx }: ChoiceFieldProps) {
   const id = useId();
   return (
     <div css={[labelled, sx]}>
@@ -138,8 +137,8 @@ export function ChoiceField({ name, label, value, options, onChoose, sx }: Choic
       <Select
         id={id}
         name={name}
-        value={value}
-        onChange={({ target }) => onChoose(name, target.value)}
+        value={sum.assumptions[name] ?? ''}
+        onChange={({ target }) => fields.set(name, target.value)}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

@@ -32,7 +32,7 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
   const { now, service, flats } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
   const ours = ourShare(sum);
-  const no = answer.verdict === 'tenant';
+  const isTenantBetter = answer.verdict === 'tenant';
   return (
     <>
       <div css={results}>
@@ -54,16 +54,16 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
         <div css={actions}>
           <a
             href={`#${formId('property')}`}
-            css={buttonStyles(no ? 'secondary' : 'primary')}
+            css={buttonStyles(isTenantBetter ? 'secondary' : 'primary')}
             data-cta="primary"
             onClick={onAsk}
           >
-            {shared(no ? 'ways.anyway' : 'forecast')}
+            {shared(isTenantBetter ? 'nextSteps.anyway' : 'forecast')}
           </a>
           <SumLink sum={sum} />
           <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
         </div>
-        {no && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
+        {isTenantBetter && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
       </div>
       {answer.verdict !== 'open' && (
         <GreyWhileInvalid fields={fields} sx={year}>

@@ -14,18 +14,18 @@ export function SumSteps({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const { euros } = useFormat();
-  const words = useSumInterpolation(sum);
+  const values = useSumInterpolation()(sum);
   const { now, tax } = sum.assumptions;
   const hosts = now === 'self';
   const taxed = tax !== 'unknown' && !hosts;
-  const shown = (kind: Letting) => {
+  const shownSteps = (kind: Letting) => {
     const steps = roundSteps(sum[kind]);
     // The tax of a host is the same either way.
     return taxed ? steps : steps.slice(0, steps.findIndex(({ name }) => name === 'beforeTax') + 1);
   };
-  const stepWords = (kind: Letting) => ({
-    ...words,
-    changeover: kind === 'self' ? words.ownCleaning : words.changeover,
+  const valuesOf = (kind: Letting) => ({
+    ...values,
+    changeover: kind === 'self' ? values.ownCleaning : values.changeover,
     regime: shared(`tax.names.${kind === 'longTerm' || tax === 'unknown' ? 'receipts' : tax}`),
   });
   return (
@@ -37,9 +37,9 @@ export function SumSteps({ sum }: { sum: Sum }) {
               title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
                 count: sum.nights,
               })}
-              rows={shown(kind).map(({ name, amount }) => ({
+              rows={shownSteps(kind).map(({ name, amount }) => ({
                 id: name,
-                name: t(`calculator.steps.${name}`, stepWords(kind)),
+                name: t(`calculator.steps.${name}`, valuesOf(kind)),
                 value: euros(amount),
                 isTotal: name === 'inHand' || (name === 'beforeTax' && !taxed),
               }))}
@@ -53,7 +53,7 @@ export function SumSteps({ sum }: { sum: Sum }) {
           headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
           rows={regimes.map((regime) => {
             const { shortTerm, longTerm } = afterTax(sum, regime);
-            const head = shared(`tax.regimes.${regime}`, words);
+            const head = shared(`tax.regimes.${regime}`, values);
             return { head, cells: [euros(shortTerm), euros(longTerm)] };
           })}
           sx={compactInPrint}

@@ -1,5 +1,4 @@
 import { useLanguage } from '../links/current-page';
-import { formatDate, formatDayRange, monthName } from '../site/dates';
 import { formatFigure, formatValue, formatWholeEuros } from '../site/format-figure';
 import type { Figure, FigureRange } from '../site/format-figure';
 import { fromKeys } from '../site/from-keys';
@@ -22,42 +21,32 @@ export function useFormat() {
   };
 }
 
-/** Writes days and months in the page's language. */
-export function useDates() {
-  const language = useLanguage();
-  return {
-    month: (month: number) => monthName(month, language),
-    days: (from: number, to: number, month: number) => formatDayRange(from, to, month, language),
-    day: (iso: string) => formatDate(iso, language, 'article'),
-  };
-}
-
 const CADASTRE = 50_000;
 
 /** The placeholders of texts about a sum, formatted in the page's language: rates, assumptions, our prices. */
-export const useSumInterpolation = (sum: Sum) => sumInterpolation(sum, useFormat());
-
-/** The same outside of rendering. */
-export function sumInterpolation(sum: Sum, { euros, value }: ReturnType<typeof useFormat>) {
-  const { assumptions, changeovers, facts } = sum;
-  const { figures, rates } = facts;
-  const limit = contributionsLimit(rates);
-  return {
-    ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
-    ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
-    /** The lower end of a range, whose upper end has the sign. */
-    homeTax: value(rates.homeTax.value, ''),
-    changeovers: value(changeovers, ''),
-    /** How much more property tax falls on guests' side, for a cadastral value of 50,000 €. */
-    propertyTaxMore: euros(
-      propertyTaxOf(CADASTRE, rates, false) - propertyTaxOf(CADASTRE, rates, true),
-    ),
-    cadastreExample: euros(CADASTRE),
-    /** The income of a year from which on contributions are due in full, and what is due there. */
-    limit: euros(limit),
-    belowLimit: euros((limit * rates.pensionContributions.value) / 100),
-    atLimit: euros((limit * rates.contributions.value) / 100),
-    above: euros(rates.higherProfitTax.from ?? 0),
-    fee: value(feePercent(assumptions.service, figures), '%'),
+export function useSumInterpolation() {
+  const { euros, value } = useFormat();
+  return (sum: Sum) => {
+    const { assumptions, changeovers, facts } = sum;
+    const { figures, rates } = facts;
+    const limit = contributionsLimit(rates);
+    return {
+      ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
+      ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
+      /** The lower end of a range, whose upper end has the sign. */
+      homeTax: value(rates.homeTax.value, ''),
+      changeovers: value(changeovers, ''),
+      /** How much more property tax falls on guests' side, for a cadastral value of 50,000 €. */
+      propertyTaxMore: euros(
+        propertyTaxOf(CADASTRE, rates, false) - propertyTaxOf(CADASTRE, rates, true),
+      ),
+      cadastreExample: euros(CADASTRE),
+      /** The income of a year from which on contributions are due in full, and what is due there. */
+      limit: euros(limit),
+      belowLimit: euros((limit * rates.pensionContributions.value) / 100),
+      atLimit: euros((limit * rates.contributions.value) / 100),
+      above: euros(rates.higherProfitTax.from ?? 0),
+      fee: value(feePercent(assumptions.service, figures), '%'),
+    };
   };
 }

@@ -14,8 +14,8 @@ import * as sumUrl from '../site/sums/sum-url';
 import type { Place } from '../site/sums/market';
 import { readStored, writeStored } from '../site/storage';
 
-/** The key of the visit's sum. */
-const KEPT = 'sum';
+/** The key of the visit's sum in the session. */
+const STORED = 'sum';
 
 /** Browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
@@ -24,9 +24,11 @@ const ADDRESS_DELAY_MS = 250;
 const SETTLE_MS = 500;
 const SETTLE_DIGITS = 3;
 
+const hostAmounts = ['payout', 'changeovers', 'ownCleaning', 'hours'] as const;
+
 /** The amounts that an owner is asked first, by the present use of the apartment. */
-export const ownerAmounts = (now: Situation): AmountName[] =>
-  now === 'self' ? ['payout', 'changeovers', 'ownCleaning', 'hours'] : ['rent'];
+export const ownerAmounts = (now: Situation): readonly ('rent' | (typeof hostAmounts)[number])[] =>
+  now === 'self' ? hostAmounts : ['rent'];
 
 const costs = [
   ...(['changeover', 'guestCleaning', 'levy'] as const),
@@ -84,8 +86,8 @@ export function useSum(
       ({ name, value, dataset }): [name: string, value: string] => [dataset.amount ?? name, value],
     );
     const linked = inAddress ? sumUrl.sumParameters(window.location.search) : [];
-    const kept = sumUrl.sumParameters(readStored('session', KEPT) ?? '');
-    early.unshift(...(linked.length > 0 ? linked : kept));
+    const stored = sumUrl.sumParameters(readStored('session', STORED) ?? '');
+    early.unshift(...(linked.length > 0 ? linked : stored));
     const forecastAsked = inAddress && takeForecastRequest();
     if (early.length === 0) return;
     setSettled(Object.fromEntries(early));
@@ -94,7 +96,7 @@ export function useSum(
 
   useEffect(() => {
     if (state === untouched && !place) return;
-    writeStored('session', KEPT, sumUrl.searchWithChanges(changes, '') || undefined);
+    writeStored('session', STORED, sumUrl.searchWithChanges(changes, '') || undefined);
     if (!inAddress) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
@@ -117,14 +119,14 @@ export function useSum(
   }, [texts]);
 
   const { now } = sum.assumptions;
-  const asked: AmountName[] = [...ownerAmounts(now), ...assumedAmounts(now)];
-  if (now !== 'self') asked.push('price', 'utilities');
-  const invalid = asked.filter((name) => isInvalid(name, texts[name]));
+  const editable: AmountName[] = [...ownerAmounts(now), ...assumedAmounts(now)];
+  if (now !== 'self') editable.push('price', 'utilities');
+  const invalid = editable.filter((name) => !readChange(name, texts[name]));
   /** Applies the text or choice of the control of this name; without a text, resets it to our assumption. */
   const set = (name: string, text?: string) =>
     setState((last) => ({ ...applyChange(last, [name, text]), edited: true }));
   const settle = (name: string) => setSettled((last) => ({ ...last, [name]: texts[name] }));
-  const shown = (name: AmountName) =>
+  const shownText = (name: AmountName) =>
     String(Math.round(shownAmount(sum, name) * 100) / 100).replace('.', decimals);
   const fields = {
     /** The amounts with an invalid text, also while it is being typed. */
@@ -142,7 +144,7 @@ export function useSum(
       type: 'text',
       inputMode: 'decimal' as const,
       autoComplete: 'off',
-      value: texts[name] ?? shown(name),
+      value: texts[name] ?? shownText(name),
       'aria-invalid': invalid.includes(name) && settled[name] === texts[name],
       onBlur: () => settle(name),
       onChange: ({ target }: { target: HTMLInputElement }) => set(name, target.value),
@@ -165,17 +167,18 @@ export function useSum(
 }
 
 /** An empty input resets the amount to our assumption; amounts that only the owner knows must not be empty. */
-function isInvalid(name: string, text: string | undefined): boolean {
-  const ownersAlone = name === 'rent' || name === 'payout' || name === 'hours';
-  if (text === undefined || (text.trim() === '' && !ownersAlone)) return false;
-  return sumUrl.readAssumption(name, text) === undefined;
+function readChange(name: string, text: string | undefined): Partial<Assumptions> | undefined {
+  const isRequired = name === 'rent' || name === 'payout' || name === 'hours';
+  if (text === undefined || (text.trim() === '' && !isRequired)) return {};
+  return sumUrl.readAssumption(name, text);
 }
 
 function applyChange(last: SumState, [name, text]: [name: string, text?: string]): SumState {
   const texts = { ...last.texts, [name]: text };
-  if (isInvalid(name, text)) return { ...last, texts };
+  const change = readChange(name, text);
+  if (!change) return { ...last, texts };
   const { [name as keyof Assumptions]: _, ...others } = last.changes;
-  return { ...last, texts, changes: { ...others, ...sumUrl.readAssumption(name, text ?? '') } };
+  return { ...last, texts, changes: { ...others, ...change } };
 }
 
 function writeAddress(changes: Partial<Assumptions>): void {

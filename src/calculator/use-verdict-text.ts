@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import * as verdicts from '../site/sums/verdict';
+import { capitalised } from '../site/text';
 import { useFormat } from './use-format';
 
 export interface VerdictText {
@@ -31,32 +32,31 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   const { t } = useTranslation('calculator');
   const { euros, signed, value, percent } = useFormat();
 
-  const figureOf = (amount: number, write: VerdictText['write'], unit: string) => ({
-    ...{ amount, write, unit },
-    figure: `${write(amount)} ${unit}`,
-  });
+  const figureOf = (amount: number, write: VerdictText['write'], unit: string) => {
+    return { amount, write, unit, figure: `${write(amount)} ${unit}` };
+  };
 
   function toHost(sum: Sum): VerdictText {
-    const { kind, difference, lost } = verdicts.compareWithAlternative(sum);
+    const { kind, difference, isLoss } = verdicts.compareWithAlternative(sum);
     const { hours } = sum.assumptions;
     const [self, ours] = [euros(sum.left.self), euros(sum.left.shortTerm)];
-    if (lost)
+    if (isLoss)
       return {
         verdict: 'self',
         ...figureOf(sum.left.self, euros, t('units.year')),
-        caption: t('self.lost.caption'),
-        title: t('self.lost.title'),
-        text: t('self.lost.text', { self, ours }),
+        caption: t('self.loss.caption'),
+        title: t('self.loss.title'),
+        text: t('self.loss.text', { self, ours }),
       };
     const hourly = Math.round(verdicts.hourlyEarnings(sum));
-    const paid = kind === 'less' && hourly > 0;
+    const isWorkPaid = kind === 'less' && hourly > 0;
     return {
       verdict: 'self',
-      ...(paid
+      ...(isWorkPaid
         ? figureOf(hourly, euros, t('units.hour'))
         : figureOf(difference, signed, t('units.year'))),
-      caption: paid ? undefined : t('self.caption'),
-      title: t(paid ? 'self.title' : 'self.nothing'),
+      caption: isWorkPaid ? undefined : t('self.caption'),
+      title: t(isWorkPaid ? 'self.title' : 'self.nothing'),
       text: t(`self.${kind}`, {
         count: hours,
         hours: value(hours, ''),
@@ -68,51 +68,44 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   /** From which price and occupancy on both are alike. */
   function breakEven(sum: Sum): string {
     const [price, occupancy] = [verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)];
-    const { to: most } = bounds.price;
-    const never = occupancy > bounds.usual.to ? 'never' : 'at';
-    return t(`even.${price > most ? 'beyond' : never}`, {
-      price: euros(Math.min(price, most)),
+    const { to: highest } = bounds.price;
+    const atOccupancy = occupancy > bounds.usual.to ? 'never' : 'at';
+    return t(`breakEven.${price > highest ? 'beyond' : atOccupancy}`, {
+      price: euros(Math.min(price, highest)),
       occupancy: percent(occupancy),
-      usual: percent(sum.assumptions.usual),
-      tax: t(`even.${sum.assumptions.tax === 'unknown' ? 'before' : 'after'}`),
+      tax: t(`breakEven.${sum.assumptions.tax === 'unknown' ? 'before' : 'after'}`),
     });
   }
 
   /** What the regimes leave: of all of them the span, of a chosen one both sums. */
   function taxText(sum: Sum): string {
-    const all = verdicts.regimesOf(sum.assumptions).map((regime) => {
+    const results = verdicts.regimesOf(sum.assumptions).map((regime) => {
       const { shortTerm, longTerm } = verdicts.afterTax(sum, regime);
       const difference = Math.round(shortTerm) - Math.round(longTerm);
       return { regime: t(`tax.names.${regime}`), shortTerm, longTerm, difference };
     });
-    const [worst, ...better] = all.sort((one, other) => one.difference - other.difference);
+    const [worst, ...better] = results.sort((a, b) => a.difference - b.difference);
     const best = better.pop();
     if (!worst) return '';
     const { regime, shortTerm, longTerm } = worst;
-    const least = signed(worst.difference);
-    if (best)
-      return t('tax.span', {
-        ...{ least, worst: regime, most: signed(best.difference), best: best.regime },
-      });
+    const difference = signed(worst.difference);
+    if (best) {
+      const most = signed(best.difference);
+      return t('tax.span', { least: difference, worst: regime, most, best: best.regime });
+    }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
-    return t('tax.one', { regime, difference: least, ours, tenant });
+    return t('tax.chosen', { regime, difference, ours, tenant });
   }
 
-  /** For which regimes which answer holds. */
+  /** For which regimes which answer holds, where they differ. */
   function byRegime(sum: Sum): string {
-    const { assumptions } = sum;
-    const all = verdicts.regimesOf(assumptions);
-    const given = all.map((regime) => ({ regime, answer: verdicts.answerUnder(sum, regime) }));
-    return verdicts.answers
-      .map((one) => {
-        const under = given.filter(({ answer }) => answer === one);
-        const names = under.map(({ regime }) => t(`tax.names.${regime}`)).join(', ');
-        if (under.length === 0 || under.length === all.length) return '';
-        const regimes = names.replace(/^./, (letter) => letter.toUpperCase());
-        return t(`holds.${one}`, { regimes });
-      })
-      .filter(Boolean)
-      .join(' ');
+    const groups = verdicts.regimesByAnswer(sum);
+    if (groups.length === 1) return '';
+    const sentences = groups.map(({ answer, regimes }) => {
+      const names = regimes.map(({ regime }) => t(`tax.names.${regime}`)).join(', ');
+      return t(`byRegime.${answer}`, { regimes: capitalised(names) });
+    });
+    return joined(...sentences);
   }
 
   return (sum) => {

@@ -2,10 +2,9 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownAmount, type Sum } from '../site/sums/assumptions';
-import { media, tabular, visuallyHidden } from '../theme';
-import { RunningFigure } from './running-figure';
+import { media, mediaCondition, tabular, visuallyHidden } from '../theme';
+import type { SumControlProps } from './sum-fields';
 import { useFormat } from './use-format';
-import type { SumFields } from './use-sum';
 import { verdictSentences, type VerdictText } from './use-verdict-text';
 
 interface VerdictSummaryProps {
@@ -29,10 +28,10 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
         </span>{' '}
         {caption !== undefined && <small>{caption}</small>}
         <span css={visuallyHidden}>. </span>
-        <span data-meaning>{title}</span>
+        <span data-meaning>{withoutBrokenAmounts(title)}</span>
       </Title>
-      {tax && <TaxLine text={tax} />}
-      {text && <p data-terms>{text}</p>}
+      {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}
+      {text && <p data-terms>{withoutBrokenAmounts(text)}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
@@ -63,20 +62,43 @@ const answerBlock = css({
   [media.belowPhablet]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What tax makes of the figure; a line may end between a minus and a euro sign, so no amount breaks. */
-export const TaxLine = ({ text }: { text: string }) => (
-  <p data-tax>
-    {text.split(/([+−][^ ]+)/).map((part, at) =>
-      at % 2 ? (
-        <span key={at} css={{ whiteSpace: 'nowrap' }} translate="no">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )}
-  </p>
-);
+/** A line may end between a minus and a euro sign, unless a style says otherwise. */
+export const withoutBrokenAmounts = (text: string): React.ReactNode[] =>
+  text.split(/([+−][^ ]+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} css={{ whiteSpace: 'nowrap' }} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+const RUN_MS = 200;
+
+const isMotionWanted = () =>
+  'matchMedia' in window && window.matchMedia(mediaCondition(media.motion)).matches;
+
+/** A figure that runs to its new value, where motion is wanted. */
+function RunningFigure({ amount, write }: Pick<VerdictText, 'amount' | 'write'>) {
+  const [current, setCurrent] = useState(amount);
+  const last = useRef(amount);
+  useEffect(() => {
+    const { current: from } = last;
+    const start = performance.now();
+    const length = isMotionWanted() ? RUN_MS : 0;
+    let frame = 0;
+    const show = (now: number) => {
+      const part = now - start < length ? Math.max(0, now - start) / length : 1;
+      last.current = from + (amount - from) * part;
+      setCurrent(last.current);
+      if (part < 1) frame = requestAnimationFrame(show);
+    };
+    show(start);
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return <b translate="no">{write(current)}</b>;
+}
 
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
@@ -107,14 +129,10 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   );
 }
 
-interface GreyWhileInvalidProps {
-  fields: SumFields;
-  children: React.ReactNode;
-  sx?: Interpolation<Theme>;
-}
+type GreyProps = React.PropsWithChildren<Omit<SumControlProps, 'sum'>>;
 
 /** A part of the result, which turns grey while an amount is invalid. */
-export function GreyWhileInvalid({ fields, children, sx }: GreyWhileInvalidProps) {
+export function GreyWhileInvalid({ fields, children, sx }: GreyProps) {
   return (
     <div css={[part, sx]} data-result data-stale={fields.invalid.length > 0}>
       {children}

@@ -3,9 +3,9 @@ import { createElement, useEffect, useRef, useState, type FunctionComponent } fr
 
 export interface LatePartProps {
   /** The part is in use, and loads. */
-  wanted: boolean;
+  wanted?: boolean;
   /** It has changed since the server rendered it. */
-  changed: boolean;
+  changed?: boolean;
 }
 
 const loads: (() => Promise<void>)[] = [];
@@ -23,6 +23,7 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
     Part = await load();
   };
   loads.push(take);
+  const ignore = () => undefined;
   return function LatePart({ wanted, changed, ...props }: Props & LatePartProps) {
     const element = useRef<HTMLDivElement>(null);
     const [, setLoaded] = useState(false);
@@ -30,11 +31,10 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
       // Without such HTML, on a page to which a link within the site led, it loads at once.
       if (Part || (!wanted && element.current?.firstChild)) return;
       // What has not arrived is asked for again at the next change.
-      take().then(
-        () => setLoaded(true),
-        () => undefined,
-      );
+      take().then(() => setLoaded(true), ignore);
     });
+    // A visitor who comes back finds the page as high as it was.
+    useEffect(() => () => void take().catch(ignore), []);
     if (Part)
       return (
         <div key="loaded" css={box}>

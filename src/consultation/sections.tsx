@@ -5,7 +5,7 @@ import { inRows, FeatureList } from '../components/feature-list';
 import { Picture } from '../components/picture';
 import { useNow } from '../components/use-now';
 import { Field, Fields, useTodayInRiga } from '../forms/field';
-import { fillIn, useInquiryFields } from '../forms/form-context';
+import { fillIn, useInquiryFields } from '../forms/use-inquiry';
 import { pair } from '../forms/form-styles';
 import type { CompanyContact } from '../forms/form-not-ready';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';

@@ -38,9 +38,9 @@ interface DeliveryRequest {
   inquiry: Inquiry;
   mail: MailConfig;
   pressedAt: number;
-  heldBack: Promise<void>;
+  notBefore: Promise<void>;
   /** A bot has filled in the honeypot. */
-  trapped: boolean;
+  isSpam: boolean;
 }
 
 /** How long a toast says that an inquiry was sent. */
@@ -53,7 +53,7 @@ const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in
  * React, so that a visitor who comes back sees the outcome.
  */
 export async function deliver(request: DeliveryRequest): Promise<void> {
-  const { type, inquiry, mail, pressedAt, heldBack, trapped } = request;
+  const { type, inquiry, mail, pressedAt, notBefore, isSpam } = request;
   const last = deliveryOf(type);
   if (last && last.phase !== 'failed') return;
   // Two tabs with one reference would send different texts under it.
@@ -65,9 +65,9 @@ export async function deliver(request: DeliveryRequest): Promise<void> {
   const submission = formatSubmission(type, inquiry, stamp);
   const form = { form_id: formId(type), form_name: formTables[type].name };
 
-  if (!trapped) track({ event: 'form_submit', ...form });
+  if (!isSpam) track({ event: 'form_submit', ...form });
   set({ phase: 'sending' });
-  const failure = trapped ? SPAM : await sendInquiry(mail, submission, pressedAt, heldBack);
+  const failure = isSpam ? SPAM : await sendInquiry(mail, submission, pressedAt, notBefore);
   if (failure) {
     set({ phase: 'failed', reason: failure.reason });
     track({ event: 'form_submit_error', error_message: failure.error });
@@ -109,13 +109,13 @@ const FAILED = 'Failed to send your submission. Please try again later.';
 /**
  * Resolves to `undefined` when the service has accepted the inquiry; never rejects.
  * @param pressedAt When the visitor pressed the button, by `performance.now()`.
- * @param heldBack Nothing is sent before it resolves.
+ * @param notBefore Nothing is sent before it resolves.
  */
 export async function sendInquiry(
   mail: MailConfig,
   submission: Submission,
   pressedAt: number,
-  heldBack: Promise<void>,
+  notBefore: Promise<void>,
 ): Promise<SendError | undefined> {
   if (mail.mode === 'off')
     return { reason: 'off', error: 'This version of the site sends nothing.' };
@@ -129,7 +129,7 @@ export async function sendInquiry(
   }
   const page = { left: false };
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
-  await heldBack;
+  await notBefore;
   const answer = await sendWithTimeout(mail, submission, pressedAt);
   if (answer === 'taken') return undefined;
   if (answer === 'tooLarge') return { reason: 'tooLarge', error: FAILED };

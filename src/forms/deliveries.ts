@@ -38,10 +38,11 @@ export function restoreDeliveries(): void {
   const stored = parseRecord(readStored('session', KEY)) as Partial<Record<InquiryType, Delivery>>;
   deliveries.clear();
   for (const [type, delivery] of Object.entries(stored) as [InquiryType, Delivery][]) {
-    const lost = delivery.phase === 'sending' && ({ phase: 'failed', reason: 'unknown' } as const);
+    const interrupted =
+      delivery.phase === 'sending' && ({ phase: 'failed', reason: 'unknown' } as const);
     // The page shows a confirmation by itself.
     const closed = delivery.closed ?? delivery.phase === 'sent';
-    deliveries.set(type, { ...delivery, ...lost, closed });
+    deliveries.set(type, { ...delivery, ...interrupted, closed });
   }
   storeDeliveries();
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../links/current-page';
 import { formatNumber } from '../site/format-figure';
 import { dayInRiga } from '../site/riga-time';
 import { controlStyles, fieldError, muted } from '../theme';
-import { useInquiryFields } from './form-context';
+import { useInquiryFields } from './use-inquiry';
 import { MESSAGE_MAX_LENGTH, type FieldError, type TextKey } from './form-tables';
 import { formFields, formId, lastBookableDay, type FieldName } from './inquiries';
 
@@ -23,7 +23,7 @@ export function Field({ name, options }: FieldProps) {
   const text = useText();
   const language = useLanguage();
   const { type, errors, touched } = useInquiryFields();
-  const [, field] = formFields(type).find(([one]) => one === name) ?? [];
+  const [, field] = formFields(type).find(([key]) => key === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
   const min = useTodayInRiga(rule === 'day');

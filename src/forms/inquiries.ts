@@ -39,8 +39,8 @@ export function emptyInquiry(type: InquiryType): Inquiry {
 
 /** The values of a record that belong to this form; it may come from anywhere. */
 export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
-  const known = formFields(type).map(([name]) => [name, record[name]] as const);
-  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
+  const values = formFields(type).map(([name]) => [name, record[name]] as const);
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
 }
 
 const draftKey = (type: InquiryType): StoredKey => `draft:${formId(type)}`;

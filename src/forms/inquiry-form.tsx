@@ -10,13 +10,12 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
-import { FormContext, Honeypot } from './form-context';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
 import type { Confirmed, OutcomeProps, OutcomeWords } from './outcome';
-import { useInquiry } from './use-inquiry';
+import { FormContext, HONEYPOT_NAME, useInquiry } from './use-inquiry';
 
 /** Loads with the validation rules, at the first key press. */
 const Outcome = lazyWithFallback(
@@ -53,12 +52,12 @@ export function InquiryForm({
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
   // A local build that is published sends nothing: it would send to the visitor's own machine.
-  const elsewhere =
+  const isPublished =
     hydrated && configured.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
-  const mail: MailConfig = elsewhere ? { ...configured, mode: 'off' } : configured;
+  const mail: MailConfig = isPublished ? { ...configured, mode: 'off' } : configured;
   const { t: common } = useTranslation('common');
   const inquiry = useInquiry(type, mail, write);
-  const { form, formik, takeShown, submit, delivery, phase, startAnother } = inquiry;
+  const { form, formik, readFields, submit, delivery, phase, startAnother } = inquiry;
   const { touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
@@ -98,7 +97,7 @@ export function InquiryForm({
         method="dialog"
         tabIndex={-1}
         css={[styles.form, sx]}
-        onInput={takeShown}
+        onInput={readFields}
         onSubmit={submit}
         onInvalid={onInvalid}
         {...focusListeners}
@@ -107,7 +106,15 @@ export function InquiryForm({
         <fieldset disabled={sending} hidden={sent}>
           <legend css={visuallyHidden}>{words.title}</legend>
           {children}
-          <Honeypot />
+          <div css={visuallyHidden} aria-hidden>
+            <input
+              type="text"
+              name={HONEYPOT_NAME}
+              tabIndex={-1}
+              autoComplete="off"
+              defaultValue=""
+            />
+          </div>
           <button
             type="submit"
             css={[buttonStyles(type === 'contact' ? 'solid' : 'primary'), styles.submit]}

@@ -33,13 +33,16 @@ const encode = (text: string) =>
 function bodyOf(type: InquiryType, inquiry: Inquiry, letter: MailDraft): string {
   const lines = formFields(type).flatMap(([name, field]) => {
     const value = inquiry[name]?.trim();
-    return value ? [`${letter.text(`${field.words}.label`)}: ${shown(field, value, letter)}`] : [];
+    return value
+      ? [`${letter.text(`${field.words}.label`)}: ${shownValue(field, value, letter)}`]
+      : [];
   });
   return [...lines, letter.text('forms:reference', { reference: letter.reference })].join('\n');
 }
 
 /** A value as the form shows it. */
-function shown({ control, rule }: FormField, value: string, { text, language }: MailDraft): string {
+function shownValue(field: FormField, value: string, { text, language }: MailDraft): string {
+  const { control, rule } = field;
   if (rule === 'day') return formatDate(value, language, 'article');
   const choices = control.kind === 'select' ? control.choices : undefined;
   const words = choices?.find((choice) => choice.value === value)?.words;

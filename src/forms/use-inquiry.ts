@@ -1,5 +1,5 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { createContext, useContext, useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnHydration } from '../start/hydration-hooks';
 import type { MailConfig } from '../mail/mail-service';
@@ -15,7 +15,26 @@ import {
   type InquiryType,
   cleanValues,
 } from './inquiries';
-import { fillIn, consumeHoneypot } from './form-context';
+
+type Formik = ReturnType<typeof useFormik<Inquiry>>;
+
+export const FormContext = createContext<(Formik & { type: InquiryType }) | undefined>(undefined);
+
+/** The form around a field: its type, and Formik's state. */
+export function useInquiryFields() {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside of a form');
+  return form;
+}
+
+/** Fills in the fields of a form, as a visitor would. React does not overwrite their values. */
+export function fillIn(form: HTMLFormElement, filled: Inquiry): void {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field) field.value = value;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /** A person needs at least this long to fill in a form. */
 const MIN_FILL_MS = 2_000;
@@ -41,9 +60,9 @@ export function useInquiry(
         type,
         inquiry: finalise(inquiry),
         mail,
-        trapped: consumeHoneypot(form.current),
+        isSpam: consumeHoneypot(form.current),
         pressedAt: pressedAt.current,
-        heldBack: delayUntilPageLeft((hydratedAt.current ?? 0) + MIN_FILL_MS - performance.now()),
+        notBefore: delayUntilPageLeft((hydratedAt.current ?? 0) + MIN_FILL_MS - performance.now()),
       }),
   });
   const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
@@ -72,15 +91,26 @@ export function useInquiry(
   }, [type, phase, resetForm]);
 
   // All fields: autofill may have changed others without an event.
-  const takeShown = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  const readFields = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     void setValues({ ...values, ...fieldValues(currentTarget, type) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     pressedAt.current = performance.now();
-    flushSync(() => takeShown(event));
+    flushSync(() => readFields(event));
     handleSubmit(event);
   };
   const startAnother = () => setDelivery(type, undefined);
-  return { form, formik, takeShown, submit, delivery, phase, startAnother };
+  return { form, formik, readFields, submit, delivery, phase, startAnother };
+}
+
+/** A field that no person sees. Browsers fill in only names that they know; programs fill in every field. */
+export const HONEYPOT_NAME = 'details';
+
+/** Whether the honeypot was filled in. It is empty afterwards, for a person's next try. */
+function consumeHoneypot(form: HTMLFormElement | null): boolean {
+  const field = form?.elements.namedItem(HONEYPOT_NAME);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
+  return true;
 }
 
 let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;

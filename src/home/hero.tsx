@@ -17,9 +17,9 @@ import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
 import {
   GreyWhileInvalid,
-  TaxLine,
   VerdictAnnouncer,
   VerdictSummary,
+  withoutBrokenAmounts,
 } from '../calculator/verdict-summary';
 import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
@@ -54,11 +54,11 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields, late, focusInvalid } = useSum(facts, form, { inAddress: false });
   const answer = useVerdictText()(sum);
-  const words = useSumInterpolation(sum);
+  const values = useSumInterpolation()(sum);
   const { rating, profiles } = data.facts;
   const isTenantBetter = answer.verdict === 'tenant';
-  const open = answer.verdict === 'open';
-  const self = answer.verdict === 'self';
+  const isPriceUnknown = answer.verdict === 'open';
+  const isHost = answer.verdict === 'self';
 
   return (
     <div css={styles.hero}>
@@ -81,16 +81,16 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             </h2>
             <GreyWhileInvalid fields={fields}>
               <VerdictSummary
-                answer={{ ...answer, tax: undefined, text: self ? answer.text : undefined }}
+                answer={{ ...answer, tax: undefined, text: isHost ? answer.text : undefined }}
                 stale={fields.refused.length > 0}
                 as="p"
                 sx={styles.answer}
               />
-              {open && <LatePriceScale {...late} sum={sum} sx={styles.scale} />}
+              {isPriceUnknown && <LatePriceScale {...late} sum={sum} sx={styles.scale} />}
             </GreyWhileInvalid>
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
-                <TaxLine text={answer.tax} />
+                <p>{withoutBrokenAmounts(answer.tax)}</p>
               </GreyWhileInvalid>
             )}
             <div css={styles.actions} data-section="home-hero">
@@ -118,7 +118,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               onMouseDown={keepFocus}
               css={buttonStyles(isTenantBetter ? 'secondary' : 'primary')}
             >
-              {shared(isTenantBetter ? 'ways.anyway' : 'forecast')}
+              {shared(isTenantBetter ? 'nextSteps.anyway' : 'forecast')}
             </button>
           </div>
           <Picture
@@ -145,10 +145,10 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 <LatePriceScale {...late} sum={sum} />
               </GreyWhileInvalid>
               <FurtherFields sum={sum} fields={fields} sx={styles.further} />
-              {!self && <p>{answer.text}</p>}
+              {!isHost && <p>{answer.text}</p>}
               <div>
                 <p css={smallPrint}>
-                  {t(self ? 'estimate.conditionSelf' : 'estimate.condition', words)}
+                  {t(isHost ? 'estimate.conditionSelf' : 'estimate.condition', values)}
                 </p>
                 {late.wanted && <LateSumLink {...late} sum={sum} />}
               </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
-import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat, useSumInterpolation } from '../calculator/use-format';
 import { FactList } from '../components/fact-list';
 import { AmountTable } from '../components/amount-table';
 import { NumberedList } from '../components/numbered-list';
@@ -32,7 +33,7 @@ type PriceLine = (typeof ourPrices | typeof thirdPartyCosts | typeof taxRegimes)
 export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('open-file');
   const { t: feeWords } = useTranslation('fees');
-  const words = useSumInterpolation(exampleSum(facts));
+  const words = useSumInterpolation()(exampleSum(facts));
   const lines = (keys: readonly PriceLine[]) =>
     keys
       .map((key) => ({

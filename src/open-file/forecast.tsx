@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { IncomeByMonthChart } from '../calculator/income-by-month';
 import { useVerdictText } from '../calculator/use-verdict-text';
-import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat, useSumInterpolation } from '../calculator/use-format';
 import { OptionsTable } from '../components/options-table';
 import { anchors } from '../site/routes';
 import { exampleSum, marketYear, recalculateSum } from '../site/sums/assumptions';
@@ -29,7 +30,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const { euros, signed, value } = useFormat();
   const { month: nameOf } = useDates();
   const sum = exampleSum(facts);
-  const words = useSumInterpolation(sum);
+  const words = useSumInterpolation()(sum);
   const months = monthsOf(sum);
   const answer = useVerdictText()(sum);
   const years = [{}, { year: 'average' as const }, marketYear(sum)];

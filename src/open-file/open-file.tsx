@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useDates, useFormat } from '../calculator/use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat } from '../calculator/use-format';
 import { FactList, ruledFacts } from '../components/fact-list';
 import { Section } from '../components/section';
 import { ButtonLink } from '../links/page-link';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useDates, useFormat, useSumInterpolation } from '../calculator/use-format';
+import { useDates } from '../links/use-dates';
+import { useFormat, useSumInterpolation } from '../calculator/use-format';
 import { AmountTable } from '../components/amount-table';
 import { Disclosure } from '../components/disclosure';
 import { wholeEuros } from '../site/format-figure';
@@ -19,7 +20,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   const { euros } = useFormat();
   const { days, month: nameOf } = useDates();
   const year = exampleSum(facts);
-  const yearWords = useSumInterpolation(year);
+  const yearWords = useSumInterpolation()(year);
   const { stays, ...totals } = monthReport(kind, facts);
   const month = nameOf(totals.month);
   const { rent } = year.assumptions;

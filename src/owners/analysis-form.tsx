@@ -7,7 +7,7 @@ import { Disclosure } from '../components/disclosure';
 import { lazyWithFallback } from '../components/lazy-with-fallback';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
-import { useInquiryFields } from '../forms/form-context';
+import { useInquiryFields } from '../forms/use-inquiry';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useCurrentPage, useLanguage } from '../links/current-page';
 import { formatDeadline, formatTime } from '../site/dates';

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { textButton, touchTarget } from '../theme';
-import { fillIn, useInquiryFields } from '../forms/form-context';
+import { fillIn, useInquiryFields } from '../forms/use-inquiry';
 import { formId, type Inquiry } from '../forms/inquiries';
 import { plainText } from '../site/text';
 import { anchors } from '../site/routes';
 import { calculateSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
 import { readAssumptions, searchWithChanges, wholeRecord } from '../site/sums/sum-url';
 import { LettingBars } from '../calculator/letting-bars';
-import { sumInterpolation, useFormat } from '../calculator/use-format';
+import { useSumInterpolation } from '../calculator/use-format';
 import { useVerdictText, verdictSentences } from '../calculator/use-verdict-text';
 import { VerdictSummary } from '../calculator/verdict-summary';
 import { propertyAt } from './property-place';
@@ -26,18 +26,18 @@ export interface AttachedSum {
 function useSumText(facts: SumFacts) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const figures = useFormat();
+  const placeholders = useSumInterpolation();
   const answer = useVerdictText();
   return (record: string): string => {
     const sum = calculateSum(readAssumptions(record), facts);
     const { now, service } = sum.assumptions;
     const { origin, pathname } = window.location;
-    const words = {
-      ...sumInterpolation(sum, figures),
+    const values = {
+      ...placeholders(sum),
       now: `${shared('now')} ${shared(`situations.${now}`)}`,
       service: t(`calculator.${service}`),
     };
-    const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words);
+    const inputs = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, values);
     return plainText([inputs, verdictSentences(answer(sum)), origin + pathname + record].join(' '));
   };
 }
@@ -61,7 +61,7 @@ function fillInEmpty(fields: Inquiry): void {
 /** The sum that is attached to the inquiry, until the visitor removes it. */
 export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalculationProps) {
   const { t } = useTranslation('owners');
-  const figures = useFormat();
+  const placeholders = useSumInterpolation();
   const answer = useVerdictText();
   const sumText = useSumText(facts);
   const { values, setFieldValue } = useInquiryFields();
@@ -92,7 +92,7 @@ export function AttachedCalculation({ attachedSum, facts, onText }: AttachedCalc
     >
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
-          ...sumInterpolation(sum, figures),
+          ...placeholders(sum),
           service: t(`calculator.${service}`),
         })}
       </p>

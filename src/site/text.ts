@@ -8,6 +8,9 @@ export const plainText = (text: string): string =>
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/\u2011/g, '-');
 
+export const capitalised = (text: string): string =>
+  text.replace(/^./, (letter) => letter.toUpperCase());
+
 export const telUrl = (phone: string): string => `tel:${phone.replace(/ /g, '')}`;
 
 export type CommonWords = typeof common;

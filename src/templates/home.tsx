@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FiguresBand, HomeQuestions, Process, Rooms, Testimonials } from '../home/sections';
+import { FiguresBand, HomeQuestions, NightIllustration } from '../home/sections';
+import { Process, Rooms, Testimonials } from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { Benefits } from '../sections/benefits';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { Hero } from '../home/hero';
-import { NightIllustration } from '../home/night-illustration';
 import { Services } from '../home/services';
 import { Frame } from '../layout/frame';
 import { examplePrice } from '../site/sums/assumptions';

@@ -13,7 +13,7 @@ test.each([
   },
   {
     search: 'payout=5000&ownCleaning=90&levy=0',
-    title: said('self.lost.title'),
+    title: said('self.loss.title'),
     text: '−€2,043 with us',
   },
   {
@@ -88,7 +88,7 @@ test('An empty apartment is compared with a tenant and with standing empty', () 
   );
   expect(document.querySelector('[data-mark]')).toHaveTextContent('€13,000');
   open('?now=empty&price=70');
-  screen.getByText(said('ways.title'));
+  screen.getByText(said('nextSteps.title'));
 });
 
 test('Outside of the observed rents the page asks where, and promises nothing, until it knows', async () => {
@@ -99,7 +99,7 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(document.querySelectorAll('[data-ours]')).toHaveLength(0);
   expect(document.body).not.toHaveTextContent(said('bars.usual'));
   expect(screen.queryByRole('figure')).toBeNull();
-  expect(screen.queryByText(said('ways.title'))).toBeNull();
+  expect(screen.queryByText(said('nextSteps.title'))).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText(said('place.where')), 'imanta');
   await userEvent.selectOptions(screen.getByLabelText(said('place.bedrooms')), '1');
   expect(answer()).toHaveAttribute('data-verdict', 'tenant');
@@ -184,7 +184,7 @@ test.each([
   (search, title) => {
     open(`?${search}`);
     expect(titleOf()).toContain(said(title));
-    const steps = screen.queryByText(said('ways.title'));
+    const steps = screen.queryByText(said('nextSteps.title'));
     expect(steps !== null).toBe(title === 'verdict.tenant');
   },
 );

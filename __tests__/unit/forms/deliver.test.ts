@@ -17,14 +17,14 @@ const inquiry = {
 const send = jest.fn<Promise<object>, [string, { body: string }]>();
 const answer = (status: number) => ({ status, text: () => Promise.resolve('') });
 
-const sendInquiry = (type: InquiryType = 'property', trapped = false) =>
+const sendInquiry = (type: InquiryType = 'property', isSpam = false) =>
   deliver({
     type,
     inquiry,
     mail: { mode: 'service', ...localDestination },
-    trapped,
+    isSpam,
     pressedAt: performance.now(),
-    heldBack: Promise.resolve(),
+    notBefore: Promise.resolve(),
   });
 
 const events = () => (window.dataLayer ?? []).map((entry) => Object(entry).event as string);

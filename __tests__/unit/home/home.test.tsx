@@ -79,7 +79,7 @@ test('the fees name on site first, each with its share', () => {
 
 test.each([
   ['forecast', { rent: '1100' }],
-  ['ways.anyway', { rent: '1100', where: 'imanta', bedrooms: '1' }],
+  ['nextSteps.anyway', { rent: '1100', where: 'imanta', bedrooms: '1' }],
 ])('the button of the first screen says %s after %j', (words, changes) => {
   stubObserver();
   const hero = { gatsbyImageData: imageData('hero') };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { AttachedCalculation } from '../../../src/owners/attached-sum';
-import { FormContext } from '../../../src/forms/form-context';
+import { FormContext } from '../../../src/forms/use-inquiry';
 import { formId, type Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';
 import { languages } from '../../../src/site/languages';

@@ -105,18 +105,18 @@ export function marketYear(sum: Pick<Sum, 'changes' | 'facts'>) {
 export const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Our exact value, also if a visitor types it as it is shown, or a link holds it to the cent. */
-const typedOrDefault = (own: number, typed = own) =>
+const keepPrecision = (own: number, typed = own) =>
   [Math.round(own), toCents(own)].includes(typed) ? own : typed;
 
 /** Where nobody has chosen. */
-const unchosen = {
+const defaults = {
   ...({ now: 'tenant', service: 'onSite', year: 'usual' } as const),
   ...({ tax: 'unknown', person: 'employed', account: 'own' } as const),
   ...{ ownCleaning: 0, cadastre: 0, ownNights: 0, flats: 1 },
 };
 
 /** Amounts that are rates of the content. */
-const rated = [
+const ratedAmounts = [
   ...(['stay', 'commission', 'utilities', 'extras', 'accountant'] as const),
   ...(['levy', 'emptyWeeks'] as const),
 ];
@@ -129,8 +129,8 @@ export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFac
   const { figures, rates } = facts;
   const listings = listingsOf({ changes: changed, facts });
   const known = {
-    ...unchosen,
-    ...fromKeys(rated, (name) => rates[name].value),
+    ...defaults,
+    ...fromKeys(ratedAmounts, (name) => rates[name].value),
     usual: midpoint(figures.occupancy),
     average: midpoint(figures.marketOccupancy),
     payout: midpoint(figures.shortTermExample),
@@ -139,24 +139,22 @@ export function completeAssumptions(changed: Partial<Assumptions>, facts: SumFac
     ...changed,
     ...(!figures.remoteFee && ({ service: 'onSite' } as const)),
   };
-  const year = known.now === 'self' ? 'usual' : known.year;
-  const nights = nightsAtOccupancy(occupancyOf({ ...known, year }), known.ownNights);
+  const chosen = { ...known, year: known.now === 'self' ? ('usual' as const) : known.year };
   const onSite = known.service === 'onSite';
   return {
-    changeovers: staysInNights(nights, known.stay),
+    changeovers: atLeastOne(atLeastOne(exactNights(chosen)) / known.stay),
     changeover: midpoint(onSite ? figures.ourCleaning : figures.ownCleaning),
-    ...{ ...known, year },
-    rent: typedOrDefault(exampleRent(figures), changed.rent),
-    price: typedOrDefault(listings ? median(listings.price) : examplePrice(facts), changed.price),
+    ...chosen,
+    rent: keepPrecision(exampleRent(figures), changed.rent),
+    price: keepPrecision(listings ? median(listings.price) : examplePrice(facts), changed.price),
   };
 }
 
-const nightsAtOccupancy = (occupancy: number, ownNights: number) =>
-  Math.max(1, Math.round(((DAYS - ownNights) * occupancy) / 100));
-const staysInNights = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
+const atLeastOne = (count: number) => Math.max(1, Math.round(count));
 
-/** The occupancy of a year of this kind, in per cent of the nights that the owner does not keep. */
-const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) => of[of.year];
+/** The nights of a kind of year, whose occupancy is of those that the owner does not keep. */
+const exactNights = (assumptions: Pick<Assumptions, 'year' | 'usual' | 'average' | 'ownNights'>) =>
+  ((DAYS - assumptions.ownNights) * assumptions[assumptions.year]) / 100;
 
 /** Our fee for a service, in per cent of what is paid out. */
 export const feePercent = (
@@ -178,13 +176,11 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
   const { figures, rates } = facts;
   const assumptions = completeAssumptions(changes, facts);
   const { now, service, price, stay, rent, guestCleaning, commission, cadastre } = assumptions;
-  const { levy, ownNights, utilities, tax } = assumptions;
+  const { levy, utilities, tax } = assumptions;
   const hosts = now === 'self';
-  const occupancy = occupancyOf(assumptions);
-  const exactly = ((DAYS - ownNights) * occupancy) / 100;
-  const nights = exact ? exactly : nightsAtOccupancy(occupancy, ownNights);
-  const stays = exact ? nights / stay : staysInNights(nights, stay);
-  const changeovers = hosts ? Math.round(assumptions.changeovers) : stays;
+  const counted = exact ? (count: number) => count : atLeastOne;
+  const nights = counted(exactNights(assumptions));
+  const changeovers = hosts ? Math.round(assumptions.changeovers) : counted(nights / stay);
   const guestsPay = hosts
     ? assumptions.payout / (1 - commission / 100)
     : nights * price + changeovers * guestCleaning;
@@ -200,29 +196,27 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
     self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }),
   };
   const left = {
-    ...fromKeys(lettings, (one) => amountOfStep(steps[one], 'beforeTax')),
+    ...fromKeys(lettings, (letting) => amountOfStep(steps[letting], 'beforeTax')),
     empty: -utilities * MONTHS - year.propertyTax,
   };
   const afterTax = (regime: Regime) =>
-    fromKeys(lettings, (one) =>
-      withTax(steps[one], taxBy(one === 'longTerm' ? 'receipts' : regime, rates, assumptions)),
-    );
-  const alternatives = {
-    tenant: 'longTerm',
-    self: 'self',
-    empty: left.longTerm >= left.empty ? 'longTerm' : 'empty',
-  } as const;
+    fromKeys(lettings, (letting) => {
+      const taxes = taxBy(letting === 'longTerm' ? 'receipts' : regime, rates, assumptions);
+      return withTax(steps[letting], taxes);
+    });
+  const otherwise: 'empty' | 'longTerm' =
+    now === 'empty' && left.empty > left.longTerm ? 'empty' : 'longTerm';
   return {
     ...{ facts, assumptions, nights, changeovers },
     ...(tax === 'unknown' ? steps : afterTax(tax)),
     /** The visitor's changes to our assumptions. */
     changes,
     /** In per cent. */
-    occupancy,
+    occupancy: assumptions[assumptions.year],
     /** The amounts to compare, before tax. */
     left,
     /** What we are measured against: the better one, where the apartment is empty. */
-    alternative: alternatives[now],
+    alternative: hosts ? ('self' as const) : otherwise,
   };
 }
 

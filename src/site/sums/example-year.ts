@@ -26,20 +26,23 @@ export function monthsOf(sum: Sum) {
   const { changeover, service } = assumptions;
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOfStep(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
-  const full = seasons.map((season, at) => ({ ...season, month: at + 1, nights: booked[at] ?? 0 }));
-  const stayed = allocate(full, 'stays', sum.changeovers, ({ nights }) => nights);
-  const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
-  const received = allocate(stayed, 'guestsPay', total('guestsPay'), receipts);
-  const paid = allocate(received, 'paidOut', total('paidOut'), receipts);
-  const leftOf = ({ paidOut, guestsPay, stays, nights }: (typeof paid)[number]) => {
+  const calendar = seasons.map((season, index) => {
+    return { ...season, month: index + 1, nights: booked[index] ?? 0 };
+  });
+  const withStays = allocate(calendar, 'stays', sum.changeovers, ({ nights }) => nights);
+  const receipts = ({ nights, price }: (typeof calendar)[number]) => nights * price;
+  const withReceipts = allocate(withStays, 'guestsPay', total('guestsPay'), receipts);
+  const withPayout = allocate(withReceipts, 'paidOut', total('paidOut'), receipts);
+  const leftOf = ({ paidOut, guestsPay, stays, nights }: (typeof withPayout)[number]) => {
     const fee = (paidOut * feePercent(service, facts.figures)) / 100;
     const vat = ((guestsPay - paidOut) * vatPercent(assumptions, facts.rates)) / 100;
     const levy = (nights / sum.nights) * amountOfStep(sum.shortTerm, 'levy');
     return paidOut - fee - stays * changeover - vat + levy;
   };
   // The rounding difference of the other parts is split evenly over the months.
-  const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / MONTHS;
-  return roundCumulatively(paid, 'left', (month) => leftOf(month) + rest);
+  const sumOfParts = withPayout.reduce((left, month) => left + leftOf(month), 0);
+  const correction = (total('beforeTax') - sumOfParts) / MONTHS;
+  return roundCumulatively(withPayout, 'left', (month) => leftOf(month) + correction);
 }
 
 /** The months that leave less than a tenant's rent. */
@@ -55,8 +58,8 @@ function nightsByMonth(booked: number): number[] {
       return { month, effort: share / (1 - share) ** 0.25 / demand };
     }),
   );
-  const taken = nights.sort((one, other) => one.effort - other.effort).slice(0, booked);
-  return seasons.map((_, month) => taken.filter((night) => night.month === month).length);
+  const sold = nights.sort((a, b) => a.effort - b.effort).slice(0, booked);
+  return seasons.map((_, month) => sold.filter((night) => night.month === month).length);
 }
 
 /** Adds each item's value, rounded so that all values add up to the rounded total. */
@@ -66,11 +69,11 @@ export function roundCumulatively<Item, Name extends string>(
   valueOf: (item: Item) => number,
 ) {
   let exact = 0;
-  let whole = 0;
+  let rounded = 0;
   return items.map((item) => {
     exact += valueOf(item);
-    const part = Math.round(exact) - whole;
-    whole += part;
+    const part = Math.round(exact) - rounded;
+    rounded += part;
     return { ...item, [name]: part } as Item & Record<Name, number>;
   });
 }
@@ -82,6 +85,6 @@ export function allocate<Item, Name extends string>(
   total: number,
   weightOf: (item: Item) => number,
 ) {
-  const all = items.reduce((sum, item) => sum + weightOf(item), 0);
-  return roundCumulatively(items, name, (item) => (total * weightOf(item)) / all);
+  const weight = items.reduce((sum, item) => sum + weightOf(item), 0);
+  return roundCumulatively(items, name, (item) => (total * weightOf(item)) / weight);
 }

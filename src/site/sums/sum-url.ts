@@ -18,7 +18,7 @@ const AREA = /^[a-z]+(-[a-z]+)*$/;
  * number or out of bounds, or names no choice.
  */
 export function readAssumption(name: string, text: string): Partial<Assumptions> | undefined {
-  const amountName = amountNames.find((one) => one === name);
+  const amountName = amountNames.find((known) => known === name);
   if (name === 'where') return AREA.test(text) ? { where: text } : undefined;
   if (!amountName) return options[name]?.includes(text) ? { [name]: text } : undefined;
   const { from, to } = bounds[amountName];

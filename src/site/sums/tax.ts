@@ -88,9 +88,9 @@ export const contributionsLimit = ({ contributionsFrom }: Rates) =>
 function contributionsOf(income: number, rates: Rates, person: Person): number {
   if (person === 'exempt' || income <= 0) return 0;
   const limit = contributionsLimit(rates);
-  if (income < limit) return percentOf(income, rates.pensionContributions);
+  const full = income < limit ? 0 : limit;
   return (
-    percentOf(limit, rates.contributions) + percentOf(income - limit, rates.pensionContributions)
+    percentOf(full, rates.contributions) + percentOf(income - full, rates.pensionContributions)
   );
 }
 

@@ -22,7 +22,7 @@ export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' |
     share,
     difference,
     /** Neither way leaves anything. */
-    lost: left.shortTerm < 0 && other < 0,
+    isLoss: left.shortTerm < 0 && other < 0,
   };
 }
 
@@ -42,16 +42,16 @@ export type Verdict = Answer | 'depends' | 'atBest' | 'open';
  */
 function leftUnder(
   sum: Pick<Sum, 'changes' | 'facts'>,
-  tax: Regime | undefined,
+  tax: Assumptions['tax'],
   changes: Partial<Assumptions>,
   exact = true,
 ) {
   const { facts } = sum;
-  const given = { ...sum.changes, ...changes, now: 'tenant', tax: tax ?? 'unknown' } as const;
-  const { shortTerm, longTerm, left, assumptions } = calculateSum(given, facts, exact);
-  if (!tax) return { ours: left.shortTerm, other: Math.max(left.longTerm, left.empty) };
-  const ours = amountOfStep(shortTerm, 'inHand');
-  const other = Math.max(amountOfStep(longTerm, 'inHand'), left.empty);
+  const taxed = { ...sum.changes, ...changes, now: 'tenant', tax } as const;
+  const { shortTerm, longTerm, left, assumptions } = calculateSum(taxed, facts, exact);
+  const step = tax === 'unknown' ? 'beforeTax' : 'inHand';
+  const ours = amountOfStep(shortTerm, step);
+  const other = Math.max(amountOfStep(longTerm, step), left.empty);
   if (tax !== 'registered') return { ours, other };
   const limit = contributionsLimit(facts.rates) + assumptions.accountant * MONTHS;
   const profit = Math.max(left.shortTerm, limit);
@@ -77,18 +77,23 @@ export function answerUnder(sum: Pick<Sum, 'changes' | 'facts'>, tax: Regime): A
 
 /** The regimes that the answer is for: the chosen one, or all. */
 export const regimesOf = ({ tax }: Assumptions): readonly Regime[] =>
-  regimes.filter((regime) => regime === tax).concat(tax === 'unknown' ? regimes : []);
+  tax === 'unknown' ? regimes : [tax];
 
-/** The answers under the regimes that may be the owner's, from the best to the worst. */
-function answersOf(sum: Sum): Answer[] {
-  const under = regimesOf(sum.assumptions).map((regime) => answerUnder(sum, regime));
-  return answers.filter((one) => under.includes(one));
+/** The answers under the regimes that may be the owner's, from the best to the worst, with their regimes. */
+export function regimesByAnswer(sum: Sum) {
+  const given = regimesOf(sum.assumptions).map((regime) => ({
+    regime,
+    answer: answerUnder(sum, regime),
+  }));
+  return answers
+    .map((answer) => ({ answer, regimes: given.filter((under) => under.answer === answer) }))
+    .filter(({ regimes }) => regimes.length > 0);
 }
 
 /** The answer that holds under every one of them. */
 export function verdictOf(sum: Sum): Verdict {
   if (isPriceUnknown(sum)) return 'open';
-  const [best = 'alike', ...others] = answersOf(sum);
+  const [best = 'alike', ...others] = regimesByAnswer(sum).map(({ answer }) => answer);
   const worst = others.pop() ?? best;
   if (worst !== 'tenant' || best === 'tenant') return worst;
   return best === 'alike' ? 'atBest' : 'depends';
@@ -107,8 +112,7 @@ export function isPriceUnknown({ assumptions, changes, facts }: Sum): boolean {
  * shown unless it is the occupancy that varies.
  */
 const differenceWith = (sum: Sum, changes: Partial<Assumptions>, exact = false) => {
-  const chosen = regimes.find((regime) => regime === sum.assumptions.tax);
-  const { ours, other } = leftUnder(sum, chosen, changes, exact);
+  const { ours, other } = leftUnder(sum, sum.assumptions.tax, changes, exact);
   return ours - other;
 };
 
@@ -139,7 +143,7 @@ export function hourlyEarnings(sum: Sum): number {
 /** What a regime leaves after tax, with us and from a tenant. */
 export function afterTax(sum: Sum, tax: Regime) {
   const taxed = recalculateSum(sum, { tax });
-  return fromKeys(['shortTerm', 'longTerm'], (one) => amountOfStep(taxed[one], 'inHand'));
+  return fromKeys(['shortTerm', 'longTerm'], (letting) => amountOfStep(taxed[letting], 'inHand'));
 }
 
 /** Which service leaves more, and below which price of a changeover remote management would. */

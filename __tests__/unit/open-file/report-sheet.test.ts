@@ -1,7 +1,7 @@
-import { exampleSum } from '../../../../src/site/sums/assumptions';
-import { monthsOf } from '../../../../src/site/sums/example-year';
-import { monthReport, reportMonths } from '../../../../src/open-file/report-sheet';
-import { facts } from './facts';
+import { exampleSum } from '../../../src/site/sums/assumptions';
+import { monthsOf } from '../../../src/site/sums/example-year';
+import { monthReport, reportMonths } from '../../../src/open-file/report-sheet';
+import { facts } from '../site/sums/facts';
 
 const { figures, rates } = facts;
 const value = (from: number, to = from) => ({ from, to });
