@@ -145,7 +145,6 @@ const list = css(grid('52px 32px'), {
       gridColumn: '1 / -1',
       article: { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr', columnGap: 32 },
       '[data-picture]': { gridRow: 'span 3' },
-      h3: { fontSize: 'var(--fs-h2)', lineHeight: 1.14 },
     },
   },
 });

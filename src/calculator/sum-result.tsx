@@ -61,7 +61,7 @@ export function SumResult({ sum, fields, late, answer, comparisonSlug, onAsk }: 
             {shared(isTenantBetter ? 'nextSteps.anyway' : 'forecast')}
           </a>
           <SumLink sum={sum} />
-          <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
+          <PrintButton>{t('calculator.print')}</PrintButton>
         </div>
         {isTenantBetter && <NotWorthItLinks comparisonSlug={comparisonSlug} />}
       </div>

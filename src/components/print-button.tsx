@@ -1,12 +1,12 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import Printer from '@lucide/icons/icons/printer';
 import { Icon } from './icon';
 import { textButton, touchTarget } from '../theme';
 
 /** Prints only the sheet in which it stands (`data-sheet`). */
-export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
+export function PrintButton({ children }: { children: string }) {
   return (
-    <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
+    <button type="button" css={[textButton, button]} onClick={printSheet}>
       <Icon of={Printer} size="small" />
       {children}
     </button>
