@@ -27,8 +27,12 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           <RunningFigure key={unit} amount={amount} write={write} />{' '}
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
-        {caption !== undefined && <small>{caption}</small>}
-        <span css={visuallyHidden}>. </span>
+        {caption !== undefined && (
+          <small>
+            {caption}
+            <span css={visuallyHidden}>.</span>
+          </small>
+        )}{' '}
         <span data-meaning>{title}</span>
       </Title>
       {tax && <TaxLine text={tax} />}
