@@ -27,12 +27,8 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           <RunningFigure key={unit} amount={amount} write={write} />{' '}
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
-        {caption !== undefined && (
-          <small>
-            {caption}
-            <span css={visuallyHidden}>.</span>
-          </small>
-        )}{' '}
+        {caption !== undefined && <small>{caption}</small>}
+        {caption !== undefined && <span css={visuallyHidden}>.</span>}{' '}
         <span data-meaning>{title}</span>
       </Title>
       {tax && <TaxLine text={tax} />}
