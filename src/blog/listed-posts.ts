@@ -107,11 +107,8 @@ export function similarPosts<Post extends SearchablePost>(
   return unmarked(query) ? posts.filter((post) => contains(post, query, unmarked)) : [];
 }
 
-const contains = (
-  { title, excerpt }: SearchablePost,
-  query: string,
-  fold: (text: string) => string,
-) => [title, excerpt].some((text) => fold(text).includes(fold(query)));
+const contains = ({ title, excerpt }: SearchablePost, query: string, fold: typeof unmarked) =>
+  [title, excerpt].some((text) => fold(text).includes(fold(query)));
 
 /** Searches titles only, where accents matter; the second part of each is the match. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(

@@ -23,9 +23,9 @@ export interface VerdictText {
 
 const joined = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
 
-/** The verdict as sentences, for what reads or sends it as one text. */
+/** The verdict as sentences, for what reads or sends it as one text; without a caption the title goes on. */
 export const verdictSentences = ({ figure, caption, title, tax, text }: VerdictText): string =>
-  joined(`${joined(figure, caption)}.`, title, tax, text);
+  joined(caption === undefined ? figure : `${figure} ${caption}.`, title, tax, text);
 
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useVerdictText(): (sum: Sum) => VerdictText {

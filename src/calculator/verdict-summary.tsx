@@ -27,7 +27,7 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
         {caption !== undefined && <small>{caption}</small>}
-        <span css={visuallyHidden}>. </span>
+        {caption !== undefined && <span css={visuallyHidden}>.</span>}{' '}
         <span data-meaning>{withoutBrokenAmounts(title)}</span>
       </Title>
       {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}

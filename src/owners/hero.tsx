@@ -35,7 +35,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
           <Picture image={picture} alt={t('head.picture')} priority="where-shown" sx={house} />
           <figcaption>
             {rooms.map((room) => (
-              <span key={room}>{t(`head.rooms.${room}`)}</span>
+              <span key={room}>{t(`head.rooms.${room}`)} </span>
             ))}
           </figcaption>
         </figure>

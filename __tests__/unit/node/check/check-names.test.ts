@@ -57,6 +57,7 @@ test('names of the company before are reported with their lines, in each case', 
 
 test('what both companies have, and what looks alike, is no problem', () => {
   const given = another();
-  writeFileSync(COMPANY_FILE, 'Rīgā. Līgums. Tomēr. Pa Līgo svētkiem.');
+  editFile(NAMES_FILE, (names) => names.replace('"Rīga"', '"Rīga","Torņakalns"'));
+  writeFileSync(COMPANY_FILE, 'Rīgā, Torņakalnā. Līgums. Tomēr. Pa Līgo svētkiem.');
   expect(checkNames(given, []).filter(({ file }) => file === COMPANY_FILE)).toEqual([]);
 });
