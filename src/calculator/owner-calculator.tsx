@@ -154,9 +154,11 @@ const stickyResult = css(tabular, {
 function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFormat();
-  const { now, service, year } = sum.assumptions;
+  const { assumptions, facts } = sum;
+  const { now, service, year } = assumptions;
+  const { figures } = facts;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
-  const better = sum.facts.figures.remoteFee && betterService(sum);
+  const better = figures.remoteFee && betterService(sum);
   if (now === 'self' && !better) return null;
   return (
     <Disclosure
