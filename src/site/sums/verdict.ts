@@ -27,7 +27,7 @@ export function compareWithAlternative({ left, alternative }: Pick<Sum, 'left' |
 }
 
 /** The answers under one regime, from the best to the worst. */
-export const answers = ['worth', 'fills', 'alike', 'tenant'] as const;
+const answers = ['worth', 'fills', 'alike', 'tenant'] as const;
 export type Answer = (typeof answers)[number];
 
 /**
