@@ -14,12 +14,12 @@ const optional = {
   ],
   'map, opening hours, lists of its own, range of its fees': [
     ...['address.mapUrl', 'address.mapEmbedUrl', 'processors.map', 'transfers.map', 'cookies.map'],
-    ...['hours', 'networks', 'quotations', 'apartments', 'registers', 'profiles'],
+    ...['hours', 'networks', 'quotations', 'apartments', 'registers'],
     ...['figures.remoteFeeRange', 'figures.onSiteFeeRange'],
   ],
   'insurance, group of hosts, number in a register, way to a consultation': [
     ...['insurance', 'figures.liabilityCover', 'figures.damageCover', 'figures.damageDeductible'],
-    ...['profiles.group', 'hostGroup', 'figures.networkEarningsLv', 'figures.networkEarningsEn'],
+    ...['profiles', 'hostGroup', 'figures.networkEarningsLv', 'figures.networkEarningsEn'],
     ...['registrationNumber', 'team', 'contact.person', 'consultation.minutes', 'consultation.way'],
   ],
 };
