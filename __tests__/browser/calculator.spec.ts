@@ -12,6 +12,35 @@ const leftOf = (page: Page, kind: 'shortTerm' | 'longTerm', row = 'beforeTax') =
   page.locator(`[data-letting=${kind}] [data-row=${row}] td`).first();
 
 test.describe('The full sum', () => {
+  test('works by keyboard, announces its result when the visitor pauses, and rejects an invalid amount', async ({
+    page,
+  }) => {
+    await page.goto('/en/property-owners/');
+    await page.getByText(textOf('en', 'calculator', 'details')).click();
+    await page.locator('#calculator [name=price]').fill('95,50');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[value=onSite]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[value=remote]')).toBeChecked();
+    // The figure runs to its new value.
+    await expect(async () => {
+      const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
+      await expect(page.locator('#calculator [aria-live]')).toContainText(figure, {
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(page).toHaveURL(/\?price=97&service=remote$/);
+    const ours = leftOf(page, 'shortTerm');
+    const left = beforeTax('en', { price: 97, service: 'remote' });
+    await expect(ours).toHaveText(left);
+    await page.getByText(textOf('en', 'owners', 'calculator.change')).click();
+    const extras = page.locator('[name=extras]');
+    await extras.fill('5000');
+    await extras.blur();
+    await expect(extras).toHaveAttribute('aria-invalid', 'true');
+    await expect(ours).toHaveText(left);
+  });
+
   test('is in the address, which restores it, in another language too', async ({ page }) => {
     await page.goto('/lv/property-owners/');
     await rentOf(page).fill('900');

@@ -106,6 +106,15 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(screen.getByLabelText(said('price.label'))).toHaveValue('40');
 });
 
+test('A price that is typed is known, however low', async () => {
+  open('?rent=450');
+  const field = screen.getByLabelText(said('price.label'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '40');
+  expect(answer()).toHaveAttribute('data-verdict', 'tenant');
+  screen.getByText(said('ways.title'));
+});
+
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
   expect(answer()).toHaveTextContent('the same before tax at 79% occupancy or €95 a night');
