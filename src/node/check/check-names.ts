@@ -31,7 +31,8 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   const own = namesOf(company, people);
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
-  const kinds = Object.keys(fact) as Kind[];
+  const isHere = former.area.some((name) => own.area.includes(name));
+  const kinds = (Object.keys(fact) as Kind[]).filter((kind) => kind !== 'area' || !isHere);
   const unread = ['names', 'samples', ...absentPages(company)];
   const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
   return kinds.flatMap((kind) =>
