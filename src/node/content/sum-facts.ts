@@ -76,7 +76,9 @@ export const ratesSchema = strictObject({
   utilities: rate('Komunālie maksājumi mēnesī, €', bounds.utilities).meta({
     hint: 'Ko maksātu īrnieks; apmeklētājs to var mainīt.',
   }),
-  extras: rate('Nolietojums, iekārtojums un sīkie izdevumi mēnesī, €', bounds.extras).meta(CHANGEABLE),
+  extras: rate('Nolietojums, iekārtojums un sīkie izdevumi mēnesī, €', bounds.extras).meta(
+    CHANGEABLE,
+  ),
   emptyWeeks: rate('Nedēļas gadā bez īrnieka', bounds.emptyWeeks).meta(CHANGEABLE),
   accountant: rate('Grāmatvedis mēnesī, €', bounds.accountant).meta({
     hint: 'Kad darbība ir reģistrēta; apmeklētājs to var mainīt.',
