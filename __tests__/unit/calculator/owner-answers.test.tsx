@@ -112,7 +112,7 @@ test('A price that is typed is known, however low', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '40');
   expect(answer()).toHaveAttribute('data-verdict', 'tenant');
-  screen.getByText(said('ways.title'));
+  screen.getByText(said('nextSteps.title'));
 });
 
 test('The answer names the price and the occupancy at which both ways are alike', () => {
