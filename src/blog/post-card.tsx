@@ -145,6 +145,8 @@ const list = css(grid('52px 32px'), {
       gridColumn: '1 / -1',
       article: { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr', columnGap: 32 },
       '[data-picture]': { gridRow: 'span 3' },
+      // Stretched, it would show the line after its last.
+      p: { alignSelf: 'start' },
     },
   },
 });
