@@ -102,7 +102,7 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
     >
       <SwipeRow label={t('testimonials.title')} sx={testimonials}>
         {quotations.map((quotation) => (
-          <figure key={quotation.quote} role="none" css={testimonial} data-reveal="">
+          <figure key={quotation.quote} css={testimonial} data-reveal="">
             <Quotation quotation={quotation} />
           </figure>
         ))}

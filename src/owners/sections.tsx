@@ -149,7 +149,7 @@ export function OwnerTestimonials({
     <Section ground="pine">
       <SampleTag of="company.quotations" />
       {quotations.map((quotation) => (
-        <figure key={quotation.quote} role="none" css={testimonial}>
+        <figure key={quotation.quote} css={testimonial}>
           <Quotation quotation={quotation} />
         </figure>
       ))}

@@ -92,7 +92,7 @@ interface TestimonialProps extends PropsWithChildren {
 export function Testimonial({ author, role, children }: TestimonialProps) {
   const { slug = '' } = useCurrentPage().pageContext;
   return (
-    <figure role="none" css={testimonial}>
+    <figure css={testimonial}>
       <blockquote>{children}</blockquote>
       <figcaption>
         <b>{author}</b>, {role} <SampleTag of={`quotes.${slug}`} />

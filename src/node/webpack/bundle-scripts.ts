@@ -28,7 +28,7 @@ const withoutSideEffects = {
  */
 const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'all',
-  minSize: 80_000,
+  minSize: 70_000,
   cacheGroups: {
     default: false,
     defaultVendors: false,
