@@ -66,6 +66,7 @@ type Company = Node & {
   readonly insurance: Maybe<CompanyInsurance>;
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
+  readonly marketPeriod: Scalars['String'];
   readonly name: Scalars['String'];
   readonly networks: Maybe<ReadonlyArray<Network>>;
   readonly nightDuty: Maybe<Scalars['String']>;
@@ -88,6 +89,11 @@ type Company_dataPeriodArgs = {
 
 
 type Company_legalNameArgs = {
+  language: Scalars['String'];
+};
+
+
+type Company_marketPeriodArgs = {
   language: Scalars['String'];
 };
 
@@ -346,6 +352,7 @@ type CompanyFieldSelector = {
   readonly insurance: InputMaybe<CompanyInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly marketPeriod: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly networks: InputMaybe<NetworkFieldSelector>;
   readonly nightDuty: InputMaybe<FieldSelectorEnum>;
@@ -545,6 +552,7 @@ type CompanyFilterInput = {
   readonly insurance: InputMaybe<CompanyInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly marketPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly networks: InputMaybe<NetworkFilterListInput>;
   readonly nightDuty: InputMaybe<StringQueryOperatorInput>;
@@ -809,6 +817,7 @@ type CompanySortInput = {
   readonly insurance: InputMaybe<CompanyInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly marketPeriod: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly networks: InputMaybe<NetworkSortInput>;
   readonly nightDuty: InputMaybe<SortOrderEnum>;
@@ -3454,6 +3463,7 @@ type Query_companyArgs = {
   insurance: InputMaybe<CompanyInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  marketPeriod: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   networks: InputMaybe<NetworkFilterListInput>;
   nightDuty: InputMaybe<StringQueryOperatorInput>;
