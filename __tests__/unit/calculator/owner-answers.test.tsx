@@ -73,7 +73,7 @@ test('Without a cadastral value, the page says what property tax may cost', () =
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
   open('?utilities=0&price=120');
-  expect(answer()).toHaveTextContent(/microenterprise: a tenant leaves more\./i);
+  expect(answer()).toHaveTextContent(/microenterprise: you keep more with a tenant\./i);
 });
 
 test('An empty apartment is compared with a tenant and with standing empty', () => {
@@ -117,7 +117,7 @@ test('A price that is typed is known, however low', async () => {
 
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
-  expect(answer()).toHaveTextContent('the same before tax at 79% occupancy or €95 a night');
+  expect(answer()).toHaveTextContent('the same either way, before tax, at 79% occupancy or €95 a night');
   open('?utilities=100&levy=0&price=70');
   expect(answer()).toHaveTextContent('even a full year is not enough');
 });
