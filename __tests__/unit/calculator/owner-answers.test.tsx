@@ -117,7 +117,9 @@ test('A price that is typed is known, however low', async () => {
 
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
-  expect(answer()).toHaveTextContent('the same either way, before tax, at 79% occupancy or €95 a night');
+  expect(answer()).toHaveTextContent(
+    'the same either way, before tax, at 79% occupancy or €95 a night',
+  );
   open('?utilities=100&levy=0&price=70');
   expect(answer()).toHaveTextContent('even a full year is not enough');
 });
