@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, useEffect, useRef, useState, type FunctionComponent } from 'react';
+import { animateEntrances } from '../start/animate-entrances';
 
 export interface LatePartProps {
   /** The part is in use, and loads. */
@@ -26,13 +27,16 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
   const ignore = () => undefined;
   return function LatePart({ wanted, changed, ...props }: Props & LatePartProps) {
     const element = useRef<HTMLDivElement>(null);
-    const [, setLoaded] = useState(false);
+    const [loaded, setLoaded] = useState(false);
     useEffect(() => {
       // Without such HTML, on a page to which a link within the site led, it loads at once.
       if (Part || (!wanted && element.current?.firstChild)) return;
       // What has not arrived is asked for again at the next change.
       take().then(() => setLoaded(true), ignore);
     });
+    useEffect(() => {
+      if (loaded) animateEntrances();
+    }, [loaded]);
     // A visitor who comes back finds the page as high as it was.
     useEffect(() => () => void take().catch(ignore), []);
     if (Part)

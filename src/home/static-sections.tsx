@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section, Container } from '../components/section';
 import { Steps } from '../components/steps';
-import { animateEntrances } from '../start/animate-entrances';
 import { grid, lead, media, pineBackground, smallPrint } from '../theme';
 
 const figures = ['hours', 'income', 'occupancy', 'forecast'] as const;
@@ -75,8 +73,6 @@ const steps = [
 
 export function Process() {
   const { t } = useTranslation('home');
-  // Also where the section comes after the page.
-  useEffect(animateEntrances, []);
   return (
     <Section ground="sky" name="process" title={t('process.title')}>
       <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
@@ -95,7 +91,6 @@ const hours = [
 /** A night that an owner sleeps through, from the evening to the line in the report. */
 export function NightIllustration() {
   const { t } = useTranslation('home');
-  useEffect(animateEntrances, []);
   return (
     <section css={scene} className="on-pine" data-section="night">
       <Container>

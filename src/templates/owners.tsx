@@ -10,8 +10,7 @@ import type { AttachedSum } from '../owners/attached-sum';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import {
-  OwnersBenefits,
-  OwnersProcess,
+  OwnersCooperation,
   OwnersQuestions,
   OwnerTestimonials,
   QuickForm,
@@ -66,8 +65,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           onChange={followSum}
         />
       </Section>
-      <OwnersBenefits />
-      <OwnersProcess />
+      <OwnersCooperation />
       <OwnerTestimonials
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
+import { FeatureList } from '../components/feature-list';
+import { Section } from '../components/section';
+import { Steps } from '../components/steps';
+import { groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+
+const handOver = [
+  { id: 'messages', icon: 'message-circle', tone: 'sky' },
+  { id: 'keys', icon: 'key-round', tone: 'sky' },
+  { id: 'care', icon: 'brush-cleaning', tone: 'sky' },
+  { id: 'prices', icon: 'chart-column', tone: 'sky' },
+] as const;
+
+const keep = [
+  { id: 'dates', icon: 'calendar-check', tone: 'amber' },
+  { id: 'rules', icon: 'list-checks', tone: 'amber' },
+  { id: 'calm', icon: 'shield-check', tone: 'amber' },
+  { id: 'money', icon: 'file-text', tone: 'amber' },
+] as const;
+
+const groups = [
+  { id: 'handOver', points: handOver },
+  { id: 'keep', points: keep },
+] as const;
+
+/** What an owner hands over and what stays his, and the way to a managed apartment. */
+export function OwnersCooperation() {
+  return (
+    <>
+      <Benefits />
+      <Process />
+    </>
+  );
+}
+
+function Benefits() {
+  const { t } = useTranslation('owners');
+  return (
+    <Section ground="cream" title={t('benefits.title')} text={t('benefits.text')}>
+      {groups.map(({ id, points }) => (
+        <div key={id} css={group}>
+          <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
+          <FeatureList
+            sx={inFour}
+            features={points}
+            words={(point, part) => t(`benefits.${point}.${part}`)}
+            heading="h4"
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const inFour = css(sideBySide('1fr 1fr', { gap: 'clamp(24px, 2.8vw, 40px)', from: 'phablet' }), {
+  [media.desktop]: {
+    grid: 'auto / repeat(4, 1fr)',
+    li: { display: 'block' },
+    '[data-tile]': { marginBottom: 16 },
+  },
+});
+
+const group = css({
+  paddingTop: 'var(--s4)',
+  borderTop: '1.5px solid var(--pine)',
+  '& + &': { marginTop: 'clamp(24px, 4vw, 56px)' },
+  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 10 } },
+});
+
+const steps = [
+  { id: 'assessment', icon: 'chart-column', days: ['forecast', 'agreement'] },
+  { id: 'onboarding', icon: 'camera', days: ['preparation', 'listing'] },
+  { id: 'management', icon: 'house', days: ['report'] },
+] as const;
+
+/** The three steps to a managed apartment, each with its days of the first month. */
+function Process() {
+  const { t } = useTranslation('owners');
+  return (
+    <Section ground="sky" title={t('process.title')} text={t('process.text')}>
+      <Steps
+        steps={steps}
+        words={(id, part) => t(`process.${id}.${part}`)}
+        below={({ days }) => (
+          <Disclosure
+            title={<span css={visuallyHidden}>{t('process.plan')}</span>}
+            phoneOnly
+            sx={plan}
+          >
+            <ul css={list}>
+              {days.map((day) => (
+                <li key={day}>
+                  <b css={kicker}>{t(`process.days.${day}.when`)}</b>
+                  {t(`process.days.${day}.title`)}
+                  <small>{t(`process.days.${day}.note`)}</small>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      />
+    </Section>
+  );
+}
+
+/** On a phone the line with the step's title unfolds its days. */
+const plan = css({
+  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+});
+
+const list = css(grid(10), {
+  maxWidth: '24em',
+  marginTop: 12,
+  font: '500 var(--fs-body) / 1.4 var(--text)',
+  '& :is(b, small)': { display: 'block' },
+  small: { color: 'var(--ink-soft-on-sky)', fontSize: 'var(--fs-small)', fontWeight: 400 },
+});
