@@ -28,6 +28,24 @@ test('The link holds every value that the sum used, and says that it was copied'
   for (const name of names) expect([name, url.searchParams.has(name)]).toEqual([name, true]);
 });
 
+test('On a phone the calculation goes to the system’s menu, and only a failure of it is told', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValueOnce();
+  share.mockRejectedValueOnce(new DOMException('The menu was closed', 'AbortError'));
+  share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+  Object.assign(navigator, { share });
+  window.matchMedia = (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList;
+  open('?rent=900');
+  const button = screen.getByRole('button', { name: said('share.share') });
+  await userEvent.click(button);
+  expect(share.mock.lastCall?.[0].url).toMatch(/\/en\/property-owners\/\?rent=900&.*#calculator$/);
+  await userEvent.click(button);
+  expect(screen.queryByText(said('share.failed'))).toBeNull();
+  await userEvent.click(button);
+  await screen.findByText(said('share.failed'));
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('The sum is kept for the visit, and a link wins over it', async () => {
   open('?rent=950&where=imanta');
   await waitFor(() => expect(sessionStorage.getItem('sum')).toContain('rent=950'));
