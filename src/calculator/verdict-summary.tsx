@@ -111,7 +111,8 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
-  const current = verdictSentences(answer);
+  // What tax makes of the figure ends it; for whom and from when it holds is left to be read.
+  const current = verdictSentences(answer.tax ? { ...answer, text: '' } : answer);
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {
