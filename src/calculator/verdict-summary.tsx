@@ -26,12 +26,7 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           <RunningFigure key={unit} amount={amount} write={write} />{' '}
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
-        {caption !== undefined && (
-          <small>
-            {caption}
-            <span css={{ opacity: 0 }}>.</span>
-          </small>
-        )}{' '}
+        {caption !== undefined && <small>{caption}.</small>}{' '}
         <span data-meaning>{withoutBrokenAmounts(title)}</span>
       </Title>
       {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}
