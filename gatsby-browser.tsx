@@ -7,7 +7,14 @@ import { startConsent } from './src/analytics/consent';
 import { createHydratedCache } from './src/start/emotion-cache';
 import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
-import { announcePage, logErrors, rememberLanguage } from './src/start/page-change';
+import {
+  announcePage,
+  hideLoading,
+  logErrors,
+  rememberLanguage,
+  showLoading,
+  watchFollowedLinks,
+} from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
   holdEventsForHydration,
@@ -15,7 +22,8 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { releaseFocus, scrollToTop } from './src/links/scroll-to-top';
+import { releaseFocus } from './src/links/kept-focus';
+import { scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
 
@@ -24,6 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
+  watchFollowedLinks();
   window.addEventListener('pagehide', () => storeDeliveries(true));
   // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -62,18 +71,16 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     if (!prevLocation || prevLocation.pathname === location.pathname) return;
     forgetPrerendered();
-    releaseFocus();
+    releaseFocus(prevLocation);
   },
 );
 
 /** Gatsby calls it when a page has not loaded after a second. */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
-  document.documentElement.dataset.loading = '';
-};
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logErrors(showLoading);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
-    delete document.documentElement.dataset.loading;
+    hideLoading();
     if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();

@@ -18,6 +18,24 @@ test('after a deploy the next page is opened as a whole document', async ({ page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
+test.describe('In a tab that is open', () => {
+  test.use({ allowedErrors: [/component chunk/] });
+
+  test('a link still leads to a page whose template a deploy has renamed', async ({ page }) => {
+    await page.goto('/en/contact/', { waitUntil: 'networkidle' });
+    await page.route('**/page-data/en/about/page-data.json', async (route) => {
+      const data = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...data, componentChunkName: 'component---renamed' } });
+    });
+    await page.locator('footer a[href="/en/about/"]').click();
+    await expect(page.locator('html[data-loading]')).toHaveCount(1);
+    await expect(page).toHaveURL('/en/about/');
+    await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
+    await page.goBack();
+    await expect(page).toHaveURL('/en/contact/');
+  });
+});
+
 test('blocked storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -83,7 +83,7 @@ for (const [language, opened, examined] of [
       await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
       expect(await page.evaluate(unseenPictures)).toEqual([]);
 
-      for (const width of [320, 1280]) await expectToFit(page, width);
+      for (const width of [320, 900, 1280]) await expectToFit(page, width);
       expect(await page.evaluate(tablesThatScroll)).toEqual([]);
       await widen(page, examined);
       expect(await findViolations(page)).toEqual([]);

@@ -157,10 +157,11 @@ export function RelatedPosts({ posts, fallback }: PostsProps) {
 }
 
 const cards = css(grid('40px 32px'), {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '&& h3': { fontSize: 'var(--fs-lead)', WebkitLineClamp: 'unset' },
   // Below the category, whether or not there is room beside it.
   time: { flexBasis: '100%' },
-  [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.cardPairs]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.belowPhablet]: {
     gap: 18,
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },

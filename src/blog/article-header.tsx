@@ -92,7 +92,8 @@ const header = css({
   marginInline: 'auto',
   [media.belowPhablet]: { paddingBottom: 'calc(62.5% + 20px)' },
   [media.phablet]: { paddingTop: 428 },
-  [media.tablet]: { h1: { marginRight: -160 } },
+  // Wider than the text, as far as the window has room for it.
+  h1: { marginRight: 'calc(-1 * clamp(0px, 50vw - var(--measure) / 2 - var(--gutter), 160px))' },
   'h1 + p': { marginTop: 16 },
 });
 

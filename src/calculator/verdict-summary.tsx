@@ -26,8 +26,7 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           <RunningFigure key={unit} amount={amount} write={write} />{' '}
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
-        {caption !== undefined && <small>{caption}</small>}
-        {caption !== undefined && <span css={visuallyHidden}>.</span>}{' '}
+        {caption !== undefined && <small>{caption}.</small>}{' '}
         <span data-meaning>{withoutBrokenAmounts(title)}</span>
       </Title>
       {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}
@@ -111,7 +110,8 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
-  const current = verdictSentences(answer);
+  // What tax makes of the figure ends it; for whom and from when it holds is left to be read.
+  const current = verdictSentences(answer.tax ? { ...answer, text: '' } : answer);
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {

@@ -62,6 +62,7 @@ const floating = css({
   maxHeight: 'calc(100dvh - var(--header) - var(--consent, 0px) - 24px)',
   overflowY: 'auto',
   borderRadius: 'var(--r)',
+  '@media print': { display: 'none' },
 });
 
 const toast = css(floatingCard, grid('4px 14px'), {

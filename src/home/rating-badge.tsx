@@ -38,8 +38,8 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       <span css={star} aria-hidden />
       <b css={figure}>{t('rating.value')}</b>
       <span css={label}>
-        <b>{t('rating.title')}</b> {t('rating.reviews', { count: reviews })}{' '}
-        <SampleTag of="company.rating" />
+        <b>{t('rating.title')}</b>
+        <span>{t('rating.reviews', { count: reviews })}</span> <SampleTag of="company.rating" />
       </span>
     </Badge>
   );

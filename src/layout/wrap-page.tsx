@@ -2,6 +2,7 @@ import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } f
 import { memo } from 'react';
 import { SitemapLastModified, TrackedPage } from '../analytics/tracked-page';
 import { CurrentPage } from '../links/current-page';
+import { KeptFocus } from '../links/kept-focus';
 import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
@@ -16,6 +17,7 @@ export function wrapPage({ element, props }: WrapPageArgs) {
       <ErrorBoundary>
         <SitemapLastModified page={props} />
         <TrackedPage page={props} />
+        <KeptFocus entry={props.location} />
       </ErrorBoundary>
     </CurrentPage.Provider>
   );

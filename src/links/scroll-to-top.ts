@@ -11,14 +11,6 @@ function smoothScrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/**
- * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
- * of the page gone, as at a link in its footer, it would be at the top without scrolling.
- */
-export function releaseFocus(): void {
-  (document.activeElement as HTMLElement | null)?.blur();
-}
-
 /** Scrolls to the top of a page; true where Gatsby scrolls, as on Back and to a hash. */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   // In a new document the browser itself has scrolled, and the visitor may have scrolled on.

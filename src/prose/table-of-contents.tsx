@@ -28,7 +28,7 @@ export const besideContents = css(grid('clamp(20px, 4vw, 40px) 32px'), {
   gridTemplateColumns: 'minmax(0, var(--measure))',
   justifyContent: 'center',
   [media.wide]: {
-    gridTemplateColumns: '1fr var(--measure) 1fr',
+    gridTemplateColumns: '1fr minmax(0, var(--measure)) 1fr',
     '& > :not(nav)': { gridColumn: 2 },
   },
 });

@@ -114,7 +114,10 @@ const photo = css({
   [media.belowPhablet]: { aspectRatio: 1.6, img: { objectPosition: '50% 75%' } },
 });
 
-const layout = sideBySide('1fr 1fr', { gap: 'clamp(16px, 4.4vw, 64px)', from: 'phablet' });
+const layout = sideBySide('repeat(2, minmax(0, 1fr))', {
+  gap: 'clamp(16px, 4.4vw, 64px)',
+  from: 'phablet',
+});
 
 export function ForecastActions({ phone }: { phone: string }) {
   const { t } = useTranslation('common');

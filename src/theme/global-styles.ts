@@ -123,6 +123,8 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media (scripting: none) {
   /* The one in the noscript element is shown instead. */
   [data-picture] > :is(picture, img) { display: none; }
+  /* An archive of a page runs no scripts. */
+  [data-reveal][data-reveal][data-reveal] { opacity: 1; transform: none; }
 }
 @media (scripting: enabled) {
   [data-picture='waiting'] [data-main-image] { opacity: 0; }

@@ -89,6 +89,7 @@ export const floatingCard = css(whiteCard, {
 export const rowsOfThree = (gap: string, from: keyof typeof media) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap,
     [media[from]]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -1,7 +1,9 @@
 import { pathTo } from '../../../src/site/routes';
+import { cards, categoryLink } from '../article-list';
 import { answerService } from '../delayed-service';
 import { expect, test } from '../fixtures';
 import { expectFilled, formCases, openForm, send, submitOf } from '../form-cases';
+import { kinds } from './cases';
 
 for (const form of Object.values(formCases))
   test(`${form.id}: the confirmation stays on Back, after a reload and in the other language, until another inquiry is started`, async ({
@@ -35,3 +37,44 @@ for (const form of Object.values(formCases))
     const empty = Object.keys(form.filled).map((key) => [key, '']);
     await expectFilled(element, Object.fromEntries(empty) as Record<string, string>);
   });
+
+test.describe('By keyboard, without animation,', () => {
+  test.use({ reducedMotion: 'reduce' });
+  const scrolled = () => Math.round(window.scrollY);
+
+  test('a visitor who comes back to a page goes on from the link that led away', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of kinds.filter((_, index) => index % 3 === 0)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const elsewhere = `[href^="/lv/"]:not([href^="${path}"]), [href^="/lv/about/"]`;
+      const link = page.locator('main a:visible').and(page.locator(elsewhere)).last();
+      const href = String(await link.getAttribute('href'));
+      await link.focus();
+      const before = await page.evaluate(scrolled);
+      await link.press('Enter');
+      await expect(page).toHaveURL(href);
+      await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+      for (const again of [false, true]) {
+        if (again) await page.goForward();
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect(link).toBeFocused();
+        await expect.poll(() => page.evaluate(scrolled)).toBe(before);
+      }
+    }
+  });
+
+  test('a visitor who comes back to a filtered list goes on from the card', async ({ page }) => {
+    await page.goto('/lv/blog/');
+    await categoryLink(page, 'riga-market').press('Enter');
+    await expect(cards(page)).toHaveCount(1);
+    const card = cards(page).getByRole('link');
+    await card.press('Enter');
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card).toBeFocused();
+  });
+});

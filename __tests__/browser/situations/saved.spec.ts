@@ -35,6 +35,7 @@ test('each kind of page that is saved after its scripts have run stays as it is 
     await file.waitForFunction(() => performance.now() > 1500);
     await expect(file, path).toHaveURL(address);
     await expect(file.locator('h1').first()).toHaveText(title);
+    await expect(file.locator('[data-reveal=waiting], [data-steps=waiting]')).toHaveCount(0);
   }
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   rmSync(folder, { recursive: true });

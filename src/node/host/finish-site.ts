@@ -12,12 +12,16 @@ const SCRIPTS =
 /**
  * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Where a page
  * is not at its own address, as in a file or an archive, Gatsby would leave it: nothing starts there, nor in
- * a browser that cannot read this syntax or lacks what every page needs. A saved document has no scripts.
+ * a browser that cannot read this syntax or lacks what every page needs. A saved document has no scripts, and
+ * shows the blocks that were waiting for their entrance.
  */
 const LOADER = `(sources=>{
 let path=location.pathname.replace(/\\/?(index\\.html)?$/,"/");
 if(!location.protocol.startsWith("http")||![path,"/404.html"].includes(window.pagePath)||
-!window.IntersectionObserver)return;
+!window.IntersectionObserver){
+for(let {dataset}of document.querySelectorAll("[data-reveal],[data-steps]"))
+for(let name of["reveal","steps"])if(dataset[name])dataset[name]="";
+return}
 let start=()=>sources.splice(0).forEach(src=>{
 let script=document.createElement("script");script.src=src;script.async=false;
 script.onload=()=>script.remove();document.body.append(script)}),
