@@ -4,7 +4,18 @@ import { KEYS_FILE, keysOf } from '../src/node/content/words/check-words';
 import { readWordFiles } from '../src/node/content/words/words';
 import { defaultLanguage } from '../src/site/languages';
 
-const lines = readWordFiles()
-  .values.filter(({ language }) => language === defaultLanguage)
-  .flatMap(({ namespace, words }) => keysOf(words).map((key) => `${namespace} ${key}\n`));
-writeFileSync(KEYS_FILE, lines.sort().join(''));
+/** A group with many texts takes several lines. */
+const LINE = /.{1,70}(?= |$)/g;
+
+const groups = new Map<string, string[]>();
+for (const { language, namespace, words } of readWordFiles().values)
+  for (const key of language === defaultLanguage ? keysOf(words).sort() : []) {
+    const [, group = '', name = ''] = /^(.*)\.(.*)$/.exec(`${namespace}.${key}`) ?? [];
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+const lines = [...groups]
+  .sort()
+  .flatMap(([group, names]) =>
+    (names.join(' ').match(LINE) ?? []).map((part) => `${group}: ${part.trim()}\n`),
+  );
+writeFileSync(KEYS_FILE, lines.join(''));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '../../site/languages';
 import { readCompany } from '../content/company/read-company';
-import type { PlannedPage } from '../pages/plan-pages';
+import type { PlannedPage } from '../pages/create-pages';
 import { mailConfig, siteUrl, deployContext, isOn, type Environment } from '../settings/settings';
 import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
 

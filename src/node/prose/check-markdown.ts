@@ -7,6 +7,7 @@ import type { Report } from './compile-prose';
 export function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let visible = '';
+  const levels = new HeadingLevels();
   const marks = new Set<string>();
   const definitions: (FootnoteDefinition | Definition)[] = [];
   /** The indent in columns; a tab reaches to the next fourth. */
@@ -34,7 +35,13 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
       show(written.replace(SIGN, (sign) => (node.value.includes(sign) ? sign : blank(sign))));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) show(written);
     if (node.type === 'inlineCode') show(written.replace(/[^\n]/g, 'x'));
-    if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
+    // Its title is rendered as a heading.
+    if (node.type === 'html' && readTag(node.value)?.name === 'CallToAction') levels.rightOf(2);
+    if (node.type === 'heading') {
+      const problem = levels.problemOf(node.depth);
+      if (problem) report(node, node.depth === 1 ? '<h1>' : '#'.repeat(node.depth), problem);
+      if (start?.line !== end?.line) misread(UNDERLINED);
+    }
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
     if (node.type === 'listItem' && node.children.length === 0) misread(EMPTY);
     if (node.type === 'listItem' && /^\S+\s+.*[\p{L}\d]\n\p{Lu}/u.test(written)) misread(RUN_ON);
@@ -125,3 +132,30 @@ const WITHIN = 'stands between two numbered items; expected three spaces before 
 
 const numbered = (start: number) =>
   `begins a numbered list at ${start}; expected ${start}\\. in a sentence, and 1. in a list`;
+
+/**
+ * Visitors with screen readers navigate by headings, and look for a level that is skipped.
+ * Headings that were written alike stay alike.
+ */
+export class HeadingLevels {
+  /** The levels around the next heading, as written and as they should be; the title is 1. */
+  private around: { written: number; right: number }[] = [];
+
+  rightOf(written: number): number {
+    this.around = this.around.filter((heading) => heading.written < written);
+    const right = (this.around.at(-1)?.right ?? 1) + 1;
+    this.around.push({ written, right });
+    return right;
+  }
+
+  problemOf(written: number): string | undefined {
+    if (written === 1) return TITLE;
+    const right = this.rightOf(written);
+    if (right === written && right <= DEEPEST) return undefined;
+    const expected = right > DEEPEST ? '**words** alone in a line' : '#'.repeat(right);
+    return `skips a level; expected ${expected}, one level below the heading before it`;
+  }
+}
+
+const DEEPEST = 4;
+const TITLE = 'is the page’s title; expected ## for a heading in the text';

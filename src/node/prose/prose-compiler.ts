@@ -16,7 +16,6 @@ import {
   tagOf,
   type Tag,
 } from './components';
-import { HeadingLevels } from './heading-levels';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './compile-prose';
 
@@ -29,7 +28,6 @@ const UNUSED = /^(?:data|aria)[A-Z]|^(?:className|checked)$/;
 export class ProseCompiler {
   readonly files: Attachment[] = [];
   readonly links: { href: string; place: Place }[] = [];
-  private readonly levels = new HeadingLevels();
   private heading = '';
 
   constructor(
@@ -89,18 +87,14 @@ export class ProseCompiler {
     // The heading of the notes is the page's.
     const inner = tagName === 'section' ? elementsIn(node.children).slice(-1) : node.children;
     if (tagName === 'table') annotateTable(node, this.heading);
-    const level = Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0);
-    const key = level === 1 ? '<h1>' : '#'.repeat(level);
-    const problem = level === 1 ? TITLE : level && this.levels.problemOf(level);
-    if (problem) this.report(node, key, problem);
     const children = this.nodes(inner);
     const props = this.props(properties);
     if (tagName === 'section') return [{ type: 'notes', children }];
     if (properties.dataFootnoteBackref !== undefined) return [{ type: 'back', props, children }];
     const type = proseTags.find((tag) => tag === tagName);
     if (!type) return [];
-    if (level) {
-      this.checkPlain(node, key, children);
+    if (/^h\d$/.test(type)) {
+      this.checkPlain(node, '#'.repeat(Number(type.slice(1))), children);
       this.heading = proseText(children);
       props.id = this.anchor(this.heading);
       if (this.isFixed(this.heading)) props.translate = 'no';
@@ -157,8 +151,6 @@ export class ProseCompiler {
     if (holds && (children.length > 1 || typeof only !== 'object' || only.type !== holds))
       report(`expected ${contentNames[holds]} in it and nothing else`);
     if (name === 'Term') this.checkPlain(node, '<Term>', children);
-    // Its title is rendered as a heading.
-    if (name === 'CallToAction') this.levels.problemOf(2);
     const props = this.props(written);
     if (written.question) props.id = this.anchor(written.question);
     if (name === 'Term') props.id = this.anchor(`term ${proseText(children)}`);
@@ -234,7 +226,6 @@ const withoutEmptyNodes = (type: ProseElement['type'], props: Props, children: P
   ...(children.length > 0 && { children }),
 });
 
-const TITLE = 'is the page’s title; expected ## for a heading in the text';
 const TITLED = 'has a title in "…", which no page shows; take it out';
 const IN_A_LINE = 'stands in a line of text; expected an empty line before and after it';
 const LINKED = 'stands in a link; take out the link, and leave an empty line around the picture';

@@ -1,4 +1,8 @@
-import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
+import {
+  planPages,
+  type PlanInput,
+  type PlannedPost,
+} from '../../../../src/node/pages/create-pages';
 import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
 import { POSTS_PER_PAGE } from '../../../../src/site/blog';
 import { pathTo, pageRoutes, type PageRouteId } from '../../../../src/site/routes';

@@ -7,7 +7,7 @@ import { eachText, type WordFile, type Words } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** A line each: a page and a key; scripts/list-texts.ts writes it. */
+/** A line for each group of a page: `home.hero: lead title`; scripts/list-texts.ts writes it. */
 export const KEYS_FILE = 'src/node/content/words/keys.txt';
 
 const FOR_DEVELOPERS = 'a developer who adds or removes a text runs npx jiti scripts/list-texts.ts';
@@ -37,10 +37,12 @@ export const checkKeys = (files: readonly WordFile[]): Problem[] =>
   files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
 
 function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
-  const asked = readFileSync(KEYS_FILE, 'utf8').split('\n');
-  const keys = asked
-    .map((line) => line.split(' '))
-    .flatMap(([page, key = '']) => (page === namespace ? key : []));
+  const page = `${namespace}.`;
+  const keys = readFileSync(KEYS_FILE, 'utf8')
+    .split('\n')
+    .map((line) => line.split(': '))
+    .flatMap(([group, names = '']) => names.split(' ').map((name) => `${group}.${name}`))
+    .flatMap((key) => (key.startsWith(page) ? key.slice(page.length) : []));
   const written = new Set(keysOf(words));
   const others = files.filter((other) => other.namespace === namespace);
   const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
