@@ -21,7 +21,6 @@ const engines = installedEngines();
  */
 const projects: Record<string, Config['projects']> = {
   fixture: [
-    { name: 'chromium', testDir: '__tests__/browser' },
     ...[...engines, ...installedOldBrowsers(engines)].map((name) => ({
       name,
       testDir: `__tests__/${name.includes('-') ? 'old-browsers' : 'engines'}`,
@@ -29,6 +28,8 @@ const projects: Record<string, Config['projects']> = {
       ...{ workers: 1, fullyParallel: false, retries: 1 },
       use: { name },
     })),
+    // After them, because each of them has one worker: they would be the last for minutes.
+    { name: 'chromium', testDir: '__tests__/browser' },
   ],
   live: anyContent,
   owner: anyContent,

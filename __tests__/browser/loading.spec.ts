@@ -52,13 +52,16 @@ async function layoutShift(): Promise<number> {
   return sum;
 }
 
+const copy = (element: Element) =>
+  element.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }));
+
 /** Each kind of page once, in turn on a phone and a wide screen. */
 const visits = kindsIn('lv').map((path, index) =>
   index % 2 > 0 ? ([path.replace('/lv/', '/en/'), 1280] as const) : ([path, 390] as const),
 );
 
 for (const [path, width] of visits)
-  test(`${path} sends no request to another host before consent, does not shift when its fonts load late, is not restyled by its scripts, and prints everything, at ${width} px`, async ({
+  test(`${path} sends no request to another host before consent, does not shift when its fonts load late, is not restyled by its scripts, lets its text be copied, and prints everything, at ${width} px`, async ({
     page,
     baseURL,
   }) => {
@@ -74,6 +77,7 @@ for (const [path, width] of visits)
     // The limit of a good score; where a line breaks in another font depends on its words.
     expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.1);
     expect(await page.evaluate(isStyledAnew)).toBe(false);
+    expect(await page.locator('main p').first().evaluate(copy)).toBe(true);
     await page.waitForLoadState('networkidle');
     if (width < 400) expect(requests.length).toBeLessThanOrEqual(18);
 
