@@ -57,58 +57,24 @@ type Company = Node & {
   readonly consultation: CompanyConsultation;
   readonly contact: CompanyContact;
   readonly contract: Maybe<Scalars['String']>;
-  readonly dataPeriod: Scalars['String'];
   readonly figures: CompanyFigures;
   readonly founded: Scalars['Int'];
-  readonly hostGroup: Maybe<CompanyHostGroup>;
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  readonly insurance: Maybe<CompanyInsurance>;
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
-  readonly marketPeriod: Scalars['String'];
   readonly name: Scalars['String'];
   readonly networks: Maybe<ReadonlyArray<Network>>;
-  readonly nightDuty: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly platforms: Maybe<Scalars['String']>;
   readonly profiles: Maybe<CompanyProfiles>;
   readonly quotations: Maybe<ReadonlyArray<CompanyQuotation>>;
   readonly rating: Maybe<CompanyRating>;
   readonly registers: Maybe<CompanyRegisters>;
-  readonly registrationNumber: Maybe<Scalars['String']>;
-  readonly team: Maybe<Scalars['String']>;
   readonly url: Scalars['String'];
-  readonly vatNumber: Maybe<Scalars['String']>;
-};
-
-
-type Company_dataPeriodArgs = {
-  language: Scalars['String'];
 };
 
 
 type Company_legalNameArgs = {
-  language: Scalars['String'];
-};
-
-
-type Company_marketPeriodArgs = {
-  language: Scalars['String'];
-};
-
-
-type Company_nightDutyArgs = {
-  language: Scalars['String'];
-};
-
-
-type Company_platformsArgs = {
-  language: Scalars['String'];
-};
-
-
-type Company_teamArgs = {
   language: Scalars['String'];
 };
 
@@ -264,38 +230,25 @@ type CompanyConnection_sumArgs = {
 type CompanyConsultation = {
   readonly firstSlot: Scalars['String'];
   readonly lastSlot: Scalars['String'];
-  readonly minutes: Maybe<Scalars['Int']>;
   readonly stepMinutes: Scalars['Int'];
-  readonly way: Maybe<Scalars['String']>;
-};
-
-
-type CompanyConsultation_wayArgs = {
-  language: Scalars['String'];
 };
 
 type CompanyConsultationFieldSelector = {
   readonly firstSlot: InputMaybe<FieldSelectorEnum>;
   readonly lastSlot: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly stepMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly way: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyConsultationFilterInput = {
   readonly firstSlot: InputMaybe<StringQueryOperatorInput>;
   readonly lastSlot: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly stepMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly way: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyConsultationSortInput = {
   readonly firstSlot: InputMaybe<SortOrderEnum>;
   readonly lastSlot: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly stepMinutes: InputMaybe<SortOrderEnum>;
-  readonly way: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyContact = {
@@ -343,197 +296,52 @@ type CompanyFieldSelector = {
   readonly consultation: InputMaybe<CompanyConsultationFieldSelector>;
   readonly contact: InputMaybe<CompanyContactFieldSelector>;
   readonly contract: InputMaybe<FieldSelectorEnum>;
-  readonly dataPeriod: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CompanyFiguresFieldSelector>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
-  readonly hostGroup: InputMaybe<CompanyHostGroupFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurance: InputMaybe<CompanyInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
-  readonly marketPeriod: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly networks: InputMaybe<NetworkFieldSelector>;
-  readonly nightDuty: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly profiles: InputMaybe<CompanyProfilesFieldSelector>;
   readonly quotations: InputMaybe<CompanyQuotationFieldSelector>;
   readonly rating: InputMaybe<CompanyRatingFieldSelector>;
   readonly registers: InputMaybe<CompanyRegistersFieldSelector>;
-  readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
-  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly vatNumber: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFigures = {
   readonly apartments: Figure;
-  readonly averageDailyRate: Figure;
-  readonly cancellationMonths: Figure;
-  readonly damageCover: Maybe<Figure>;
-  readonly damageDeductible: Maybe<Figure>;
-  readonly exampleTax: Figure;
   readonly forecastHours: Figure;
-  readonly incomeRatio: Figure;
-  readonly incomeUplift: Figure;
-  readonly incomeUpliftRange: Figure;
-  readonly inquiryMonths: Figure;
-  readonly invoiceDays: Maybe<Figure>;
-  readonly liabilityCover: Maybe<Figure>;
-  readonly listingPrice: Maybe<Figure>;
-  readonly logDays: Figure;
-  readonly longTermExample: Figure;
-  readonly longTermIncome: Figure;
-  readonly managedMinutes: Figure;
-  readonly marketListings: Maybe<Figure>;
-  readonly marketOccupancy: Figure;
-  readonly neighbourMinutes: Maybe<Figure>;
-  readonly networkEarningsEn: Maybe<Figure>;
-  readonly networkEarningsLv: Maybe<Figure>;
-  readonly occupancy: Figure;
-  readonly onSiteFee: Figure;
   readonly onSiteFeeRange: Maybe<Figure>;
   readonly ourCleaning: Figure;
-  readonly ownCleaning: Figure;
-  readonly ownerHoursSaved: Figure;
-  readonly ownerWeeklyHours: Figure;
-  readonly payoutDay: Figure;
-  readonly references: Maybe<Figure>;
-  readonly remoteFee: Maybe<Figure>;
   readonly remoteFeeRange: Maybe<Figure>;
-  readonly revenueGrowth: Maybe<Figure>;
-  readonly shortTermExample: Figure;
-  readonly shortTermIncome: Figure;
-  readonly startFee: Figure;
-  readonly statisticsMonths: Maybe<Figure>;
 };
 
 type CompanyFiguresFieldSelector = {
   readonly apartments: InputMaybe<FigureFieldSelector>;
-  readonly averageDailyRate: InputMaybe<FigureFieldSelector>;
-  readonly cancellationMonths: InputMaybe<FigureFieldSelector>;
-  readonly damageCover: InputMaybe<FigureFieldSelector>;
-  readonly damageDeductible: InputMaybe<FigureFieldSelector>;
-  readonly exampleTax: InputMaybe<FigureFieldSelector>;
   readonly forecastHours: InputMaybe<FigureFieldSelector>;
-  readonly incomeRatio: InputMaybe<FigureFieldSelector>;
-  readonly incomeUplift: InputMaybe<FigureFieldSelector>;
-  readonly incomeUpliftRange: InputMaybe<FigureFieldSelector>;
-  readonly inquiryMonths: InputMaybe<FigureFieldSelector>;
-  readonly invoiceDays: InputMaybe<FigureFieldSelector>;
-  readonly liabilityCover: InputMaybe<FigureFieldSelector>;
-  readonly listingPrice: InputMaybe<FigureFieldSelector>;
-  readonly logDays: InputMaybe<FigureFieldSelector>;
-  readonly longTermExample: InputMaybe<FigureFieldSelector>;
-  readonly longTermIncome: InputMaybe<FigureFieldSelector>;
-  readonly managedMinutes: InputMaybe<FigureFieldSelector>;
-  readonly marketListings: InputMaybe<FigureFieldSelector>;
-  readonly marketOccupancy: InputMaybe<FigureFieldSelector>;
-  readonly neighbourMinutes: InputMaybe<FigureFieldSelector>;
-  readonly networkEarningsEn: InputMaybe<FigureFieldSelector>;
-  readonly networkEarningsLv: InputMaybe<FigureFieldSelector>;
-  readonly occupancy: InputMaybe<FigureFieldSelector>;
-  readonly onSiteFee: InputMaybe<FigureFieldSelector>;
   readonly onSiteFeeRange: InputMaybe<FigureFieldSelector>;
   readonly ourCleaning: InputMaybe<FigureFieldSelector>;
-  readonly ownCleaning: InputMaybe<FigureFieldSelector>;
-  readonly ownerHoursSaved: InputMaybe<FigureFieldSelector>;
-  readonly ownerWeeklyHours: InputMaybe<FigureFieldSelector>;
-  readonly payoutDay: InputMaybe<FigureFieldSelector>;
-  readonly references: InputMaybe<FigureFieldSelector>;
-  readonly remoteFee: InputMaybe<FigureFieldSelector>;
   readonly remoteFeeRange: InputMaybe<FigureFieldSelector>;
-  readonly revenueGrowth: InputMaybe<FigureFieldSelector>;
-  readonly shortTermExample: InputMaybe<FigureFieldSelector>;
-  readonly shortTermIncome: InputMaybe<FigureFieldSelector>;
-  readonly startFee: InputMaybe<FigureFieldSelector>;
-  readonly statisticsMonths: InputMaybe<FigureFieldSelector>;
 };
 
 type CompanyFiguresFilterInput = {
   readonly apartments: InputMaybe<FigureFilterInput>;
-  readonly averageDailyRate: InputMaybe<FigureFilterInput>;
-  readonly cancellationMonths: InputMaybe<FigureFilterInput>;
-  readonly damageCover: InputMaybe<FigureFilterInput>;
-  readonly damageDeductible: InputMaybe<FigureFilterInput>;
-  readonly exampleTax: InputMaybe<FigureFilterInput>;
   readonly forecastHours: InputMaybe<FigureFilterInput>;
-  readonly incomeRatio: InputMaybe<FigureFilterInput>;
-  readonly incomeUplift: InputMaybe<FigureFilterInput>;
-  readonly incomeUpliftRange: InputMaybe<FigureFilterInput>;
-  readonly inquiryMonths: InputMaybe<FigureFilterInput>;
-  readonly invoiceDays: InputMaybe<FigureFilterInput>;
-  readonly liabilityCover: InputMaybe<FigureFilterInput>;
-  readonly listingPrice: InputMaybe<FigureFilterInput>;
-  readonly logDays: InputMaybe<FigureFilterInput>;
-  readonly longTermExample: InputMaybe<FigureFilterInput>;
-  readonly longTermIncome: InputMaybe<FigureFilterInput>;
-  readonly managedMinutes: InputMaybe<FigureFilterInput>;
-  readonly marketListings: InputMaybe<FigureFilterInput>;
-  readonly marketOccupancy: InputMaybe<FigureFilterInput>;
-  readonly neighbourMinutes: InputMaybe<FigureFilterInput>;
-  readonly networkEarningsEn: InputMaybe<FigureFilterInput>;
-  readonly networkEarningsLv: InputMaybe<FigureFilterInput>;
-  readonly occupancy: InputMaybe<FigureFilterInput>;
-  readonly onSiteFee: InputMaybe<FigureFilterInput>;
   readonly onSiteFeeRange: InputMaybe<FigureFilterInput>;
   readonly ourCleaning: InputMaybe<FigureFilterInput>;
-  readonly ownCleaning: InputMaybe<FigureFilterInput>;
-  readonly ownerHoursSaved: InputMaybe<FigureFilterInput>;
-  readonly ownerWeeklyHours: InputMaybe<FigureFilterInput>;
-  readonly payoutDay: InputMaybe<FigureFilterInput>;
-  readonly references: InputMaybe<FigureFilterInput>;
-  readonly remoteFee: InputMaybe<FigureFilterInput>;
   readonly remoteFeeRange: InputMaybe<FigureFilterInput>;
-  readonly revenueGrowth: InputMaybe<FigureFilterInput>;
-  readonly shortTermExample: InputMaybe<FigureFilterInput>;
-  readonly shortTermIncome: InputMaybe<FigureFilterInput>;
-  readonly startFee: InputMaybe<FigureFilterInput>;
-  readonly statisticsMonths: InputMaybe<FigureFilterInput>;
 };
 
 type CompanyFiguresSortInput = {
   readonly apartments: InputMaybe<FigureSortInput>;
-  readonly averageDailyRate: InputMaybe<FigureSortInput>;
-  readonly cancellationMonths: InputMaybe<FigureSortInput>;
-  readonly damageCover: InputMaybe<FigureSortInput>;
-  readonly damageDeductible: InputMaybe<FigureSortInput>;
-  readonly exampleTax: InputMaybe<FigureSortInput>;
   readonly forecastHours: InputMaybe<FigureSortInput>;
-  readonly incomeRatio: InputMaybe<FigureSortInput>;
-  readonly incomeUplift: InputMaybe<FigureSortInput>;
-  readonly incomeUpliftRange: InputMaybe<FigureSortInput>;
-  readonly inquiryMonths: InputMaybe<FigureSortInput>;
-  readonly invoiceDays: InputMaybe<FigureSortInput>;
-  readonly liabilityCover: InputMaybe<FigureSortInput>;
-  readonly listingPrice: InputMaybe<FigureSortInput>;
-  readonly logDays: InputMaybe<FigureSortInput>;
-  readonly longTermExample: InputMaybe<FigureSortInput>;
-  readonly longTermIncome: InputMaybe<FigureSortInput>;
-  readonly managedMinutes: InputMaybe<FigureSortInput>;
-  readonly marketListings: InputMaybe<FigureSortInput>;
-  readonly marketOccupancy: InputMaybe<FigureSortInput>;
-  readonly neighbourMinutes: InputMaybe<FigureSortInput>;
-  readonly networkEarningsEn: InputMaybe<FigureSortInput>;
-  readonly networkEarningsLv: InputMaybe<FigureSortInput>;
-  readonly occupancy: InputMaybe<FigureSortInput>;
-  readonly onSiteFee: InputMaybe<FigureSortInput>;
   readonly onSiteFeeRange: InputMaybe<FigureSortInput>;
   readonly ourCleaning: InputMaybe<FigureSortInput>;
-  readonly ownCleaning: InputMaybe<FigureSortInput>;
-  readonly ownerHoursSaved: InputMaybe<FigureSortInput>;
-  readonly ownerWeeklyHours: InputMaybe<FigureSortInput>;
-  readonly payoutDay: InputMaybe<FigureSortInput>;
-  readonly references: InputMaybe<FigureSortInput>;
-  readonly remoteFee: InputMaybe<FigureSortInput>;
   readonly remoteFeeRange: InputMaybe<FigureSortInput>;
-  readonly revenueGrowth: InputMaybe<FigureSortInput>;
-  readonly shortTermExample: InputMaybe<FigureSortInput>;
-  readonly shortTermIncome: InputMaybe<FigureSortInput>;
-  readonly startFee: InputMaybe<FigureSortInput>;
-  readonly statisticsMonths: InputMaybe<FigureSortInput>;
 };
 
 type CompanyFilterInput = {
@@ -543,29 +351,20 @@ type CompanyFilterInput = {
   readonly consultation: InputMaybe<CompanyConsultationFilterInput>;
   readonly contact: InputMaybe<CompanyContactFilterInput>;
   readonly contract: InputMaybe<StringQueryOperatorInput>;
-  readonly dataPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<CompanyFiguresFilterInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
-  readonly hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurance: InputMaybe<CompanyInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  readonly marketPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly networks: InputMaybe<NetworkFilterListInput>;
-  readonly nightDuty: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly profiles: InputMaybe<CompanyProfilesFilterInput>;
   readonly quotations: InputMaybe<CompanyQuotationFilterListInput>;
   readonly rating: InputMaybe<CompanyRatingFilterInput>;
   readonly registers: InputMaybe<CompanyRegistersFilterInput>;
-  readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
-  readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly vatNumber: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyFilterListInput = {
@@ -611,74 +410,6 @@ type CompanyGroupConnection_minArgs = {
 
 type CompanyGroupConnection_sumArgs = {
   field: CompanyFieldSelector;
-};
-
-type CompanyHostGroup = {
-  readonly members: Scalars['Int'];
-  readonly moderators: Scalars['String'];
-  readonly place: Scalars['String'];
-  readonly wait: Scalars['String'];
-};
-
-
-type CompanyHostGroup_moderatorsArgs = {
-  language: Scalars['String'];
-};
-
-
-type CompanyHostGroup_placeArgs = {
-  language: Scalars['String'];
-};
-
-
-type CompanyHostGroup_waitArgs = {
-  language: Scalars['String'];
-};
-
-type CompanyHostGroupFieldSelector = {
-  readonly members: InputMaybe<FieldSelectorEnum>;
-  readonly moderators: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyHostGroupFilterInput = {
-  readonly members: InputMaybe<IntQueryOperatorInput>;
-  readonly moderators: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyHostGroupSortInput = {
-  readonly members: InputMaybe<SortOrderEnum>;
-  readonly moderators: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<SortOrderEnum>;
-};
-
-type CompanyInsurance = {
-  readonly insurer: Scalars['String'];
-  readonly policy: Maybe<Scalars['String']>;
-};
-
-
-type CompanyInsurance_insurerArgs = {
-  language: Scalars['String'];
-};
-
-type CompanyInsuranceFieldSelector = {
-  readonly insurer: InputMaybe<FieldSelectorEnum>;
-  readonly policy: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyInsuranceFilterInput = {
-  readonly insurer: InputMaybe<StringQueryOperatorInput>;
-  readonly policy: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyInsuranceSortInput = {
-  readonly insurer: InputMaybe<SortOrderEnum>;
-  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyProfiles = {
@@ -808,29 +539,20 @@ type CompanySortInput = {
   readonly consultation: InputMaybe<CompanyConsultationSortInput>;
   readonly contact: InputMaybe<CompanyContactSortInput>;
   readonly contract: InputMaybe<SortOrderEnum>;
-  readonly dataPeriod: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CompanyFiguresSortInput>;
   readonly founded: InputMaybe<SortOrderEnum>;
-  readonly hostGroup: InputMaybe<CompanyHostGroupSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurance: InputMaybe<CompanyInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
-  readonly marketPeriod: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly networks: InputMaybe<NetworkSortInput>;
-  readonly nightDuty: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly platforms: InputMaybe<SortOrderEnum>;
   readonly profiles: InputMaybe<CompanyProfilesSortInput>;
   readonly quotations: InputMaybe<CompanyQuotationSortInput>;
   readonly rating: InputMaybe<CompanyRatingSortInput>;
   readonly registers: InputMaybe<CompanyRegistersSortInput>;
-  readonly registrationNumber: InputMaybe<SortOrderEnum>;
-  readonly team: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly vatNumber: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -3454,29 +3176,20 @@ type Query_companyArgs = {
   consultation: InputMaybe<CompanyConsultationFilterInput>;
   contact: InputMaybe<CompanyContactFilterInput>;
   contract: InputMaybe<StringQueryOperatorInput>;
-  dataPeriod: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<CompanyFiguresFilterInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
-  hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurance: InputMaybe<CompanyInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
-  marketPeriod: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   networks: InputMaybe<NetworkFilterListInput>;
-  nightDuty: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  platforms: InputMaybe<StringQueryOperatorInput>;
   profiles: InputMaybe<CompanyProfilesFilterInput>;
   quotations: InputMaybe<CompanyQuotationFilterListInput>;
   rating: InputMaybe<CompanyRatingFilterInput>;
   registers: InputMaybe<CompanyRegistersFilterInput>;
-  registrationNumber: InputMaybe<StringQueryOperatorInput>;
-  team: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
-  vatNumber: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -59,7 +59,7 @@ const details = css(grid('clamp(0px, 2vw, 24px)'), {
   borderTop: '1px solid var(--line-cool)',
 });
 
-const note = css(smallPrint, { maxWidth: '60em' });
+const note = css(smallPrint, { maxWidth: '34em' });
 
 const printed = css(smallPrint, {
   display: 'none',

@@ -228,7 +228,7 @@ export const sentence = css({ maxWidth: '44em', color: 'var(--pine)' });
 export const basis = css({
   marginTop: 8,
   borderTop: '1px solid var(--line)',
-  '& > p, & > div > p': { marginBlock: 12, maxWidth: '60em' },
+  '& > p, & > div > p': { marginBlock: 12, maxWidth: '34em' },
 });
 
 export const reasons = css(grid('20px 56px'), {

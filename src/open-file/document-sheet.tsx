@@ -42,8 +42,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
             <use href={`/sample-sheets.svg#${id}`} />
           </svg>
           <span>
-            <b translate="no">{cover.figure}</b>
-            {cover.name}
+            {cover.name} <b translate="no">{cover.figure}</b>
           </span>
           <small>{t('open')}</small>
         </>
@@ -113,7 +112,7 @@ const sheet = css({
   '&[open] > summary': {
     padding: 14,
     borderBottom: '1px solid var(--line)',
-    b: { marginRight: 8 },
+    b: { marginLeft: 8 },
     '& :is(small, svg:first-of-type)': { display: 'none' },
   },
   // In one row the open one keeps its place, and its sheet lies below them all.
@@ -200,6 +199,7 @@ const footer = css(smallPrint, grid('var(--s2)'), {
   marginTop: 'var(--s4)',
   paddingTop: 'var(--s3)',
   borderTop: '1px solid var(--line)',
+  p: { maxWidth: '36em' },
   button: { justifySelf: 'start' },
   '@media print': { '&:not(:has(p))': { display: 'none' } },
 });

@@ -157,6 +157,9 @@ const equal = css({
 });
 
 /** Two short fields fit beside each other on a phone too. */
-const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+const halves = css({
+  gap: 10,
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 const secondGroup = css({ paddingTop: 10, borderTop: '1px solid var(--line)' });

@@ -19,11 +19,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} facts={facts} comparisonSlug={data.comparison.nodes[0]?.slug} />
       <Rooms apartments={data.facts.apartments ?? []} />
       <FiguresBand />
+      <Services data={data} night={examplePrice(facts)} />
+      <NightIllustration />
       <Benefits route="home" />
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
-      <Services data={data} night={examplePrice(facts)} />
-      <NightIllustration />
       <Process />
       <Testimonials
         quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
