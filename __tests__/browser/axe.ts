@@ -9,11 +9,7 @@ export async function findViolations(
   page: Page,
   part = 'html',
 ): Promise<[rule: string, where?: string][]> {
-  const axe = new AxeBuilder({ page }).options({
-    rules: { 'target-size': { enabled: true } },
-    // A report of all that is right takes half of the time.
-    resultTypes: ['violations'],
-  });
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   axe.include(part);
   // Without frames it needs no second page for its report.
   const { violations } = await axe.exclude('iframe').setLegacyMode().analyze();

@@ -7,7 +7,10 @@ import { eachText, type WordFile, type Words } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** A line for each group of a page: `home.hero: lead title`; scripts/list-texts.ts writes it. */
+/**
+ * A line for each group of a page, and what the page fills into a text: `blog.filter: clear count(count)`.
+ * scripts/list-texts.ts writes it.
+ */
 export const KEYS_FILE = 'src/node/content/words/keys.txt';
 
 const FOR_DEVELOPERS = 'a developer who adds or removes a text runs npx jiti scripts/list-texts.ts';
@@ -24,25 +27,49 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map((found) => ({ file: file.file, ...found }));
   });
 
-const checkTexts = ({ words }: WordFile, facts: Facts): ProblemAtKey[] =>
-  eachText(words).flatMap(([key, text]) =>
+function checkTexts({ namespace, words }: WordFile, facts: Facts): ProblemAtKey[] {
+  const shown = readKeys(namespace);
+  return eachText(words).flatMap(([key, text]) =>
     [
       ...factProblems(text, facts, isPlaceholder).map(({ message }) => message),
+      ...unfilled(text, shown.get(keyOf(key))),
       ...plainMarkup(text),
     ].map((message) => ({ key, message })),
   );
+}
+
+/** The keys that a page shows, each with what the page fills in. */
+function readKeys(namespace: string): Map<string, string[]> {
+  const groups = readFileSync(KEYS_FILE, 'utf8')
+    .split('\n')
+    .map((line) => line.split(': '));
+  const shown = groups.flatMap(([group, texts = '']) =>
+    texts.split(' ').map((text): [key: string, filled: string[]] => {
+      const [name, ...filled] = text.split(/[(,)]/).filter(Boolean);
+      return [`${group}.${name}`, filled];
+    }),
+  );
+  const page = `${namespace}.`;
+  return new Map(
+    shown.flatMap(([key, filled]) =>
+      key.startsWith(page) ? [[key.slice(page.length), filled]] : [],
+    ),
+  );
+}
+
+/** A page fills in what it has a value for; any other name would stay in braces. */
+const unfilled = (text: string, filled?: readonly string[]): string[] => {
+  const expected = filled?.map((name) => `{{${name}}}`).join(' or ') || 'the name of a fact';
+  const unknown = filled ? placeholders(text).filter((name) => !filled.includes(name)) : [];
+  return unknown.map((name) => `{{${name}}} is not filled in here; expected ${expected}`);
+};
 
 /** What the pages ask for and no language has, and what none of them asks for. */
 export const checkKeys = (files: readonly WordFile[]): Problem[] =>
   files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
 
 function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
-  const page = `${namespace}.`;
-  const keys = readFileSync(KEYS_FILE, 'utf8')
-    .split('\n')
-    .map((line) => line.split(': '))
-    .flatMap(([group, names = '']) => names.split(' ').map((name) => `${group}.${name}`))
-    .flatMap((key) => (key.startsWith(page) ? key.slice(page.length) : []));
+  const keys = [...readKeys(namespace).keys()];
   const written = new Set(keysOf(words));
   const others = files.filter((other) => other.namespace === namespace);
   const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
@@ -95,8 +122,8 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
     const translation = texts.get(key);
     if (!translation) return [{ key, message: `is missing; ${file} has "${text}"` }];
     if (isCopied(text, translation.text)) return [{ key, message: COPIED }];
-    const expected = runtimePlaceholders(text);
-    if (runtimePlaceholders(translation.text) === expected) return [];
+    const expected = placeholders(text).join(', ');
+    if (placeholders(translation.text).join(', ') === expected) return [];
     const message = `has other placeholders than ${file}: expected ${expected || 'none'}`;
     return [{ key, message }];
   });
@@ -107,11 +134,8 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
 const isPlaceholder = (written: string) => /^\{\{\w+\}\}$/.test(written);
 
 /** Company facts are left out: they may differ from language to language. */
-const runtimePlaceholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join(', ');
+export const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 /** Plural forms count as one: each language has its own. */
 const textsByKey = ({ file, words }: WordFile) =>
@@ -119,7 +143,10 @@ const textsByKey = ({ file, words }: WordFile) =>
 
 /** The keys that texts have on every site; of a list only its own, as its items differ. */
 export const keysOf = (words: Words): string[] => [
-  ...new Set(eachText(words).map(([key]) => withoutForm(key).replace(/\.\d+\..*/, ''))),
+  ...new Set(eachText(words).map(([key]) => keyOf(key))),
 ];
+
+/** Without the form of a plural and the place in a list. */
+export const keyOf = (key: string): string => withoutForm(key).replace(/\.\d+\..*/, '');
 
 const withoutForm = (key: string) => key.replace(PLURAL, '');

@@ -74,6 +74,11 @@ test.each<{ latvian: Words; english?: Words; report: string }>([
       'LV  a: has other placeholders than EN: expected none\nEN  a: has other placeholders than LV: expected count',
   },
   {
+    latvian: { head: { lead: 'Ir {{cuont}}' } },
+    english: { head: { lead: 'Has {{cuont}}' } },
+    report: 'EN  head.lead: {{cuont}} is not filled in here; expected the name of a fact',
+  },
+  {
     latvian: { a: '{{company.nam}}' },
     report: 'LV  a: {{company.nam}} is not a fact; expected one of: company.name',
   },
