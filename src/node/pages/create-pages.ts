@@ -33,7 +33,7 @@ export type PlannedPost = Pick<
   | ('date' | 'modified' | 'listed' | 'customTitle' | 'customDescription')
 >;
 
-export interface PlanWords {
+interface PlanWords {
   /** The names of the pages that the site has. */
   common: { pages: Record<PageRouteId, string> };
   /** The name of a page of the list; `{{page}}` stands for its number. */
