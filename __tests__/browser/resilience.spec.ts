@@ -19,14 +19,14 @@ test('after a deploy the next page is opened as a whole document', async ({ page
 });
 
 test.describe('In a tab that is open', () => {
-  test.use({ allowedErrors: [/component chunk/] });
+  test.use({ awaitHydration: true, allowedErrors: [/component chunk/] });
 
   test('a link still leads to a page whose template a deploy has renamed', async ({ page }) => {
-    await page.goto('/en/contact/', { waitUntil: 'networkidle' });
     await page.route('**/page-data/en/about/page-data.json', async (route) => {
       const data = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...data, componentChunkName: 'component---renamed' } });
     });
+    await page.goto('/en/contact/');
     await page.locator('footer a[href="/en/about/"]').click();
     await expect(page.locator('html[data-loading]')).toHaveCount(1);
     await expect(page).toHaveURL('/en/about/');
