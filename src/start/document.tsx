@@ -139,31 +139,21 @@ function withoutStyleAttributes(html: string): string {
 /** Leaves out what gatsby-plugin-image adds for `GatsbyImage`, which the site has not. */
 const PICTURE_PARTS = 'gatsby-image-style';
 
-/** Removes the picture plugin's style and script from every page, and the scripts from redirects. */
+/**
+ * Removes the picture plugin's style and script from every page, the script with its path, which
+ * node/host/finish-site writes, and all scripts from redirects.
+ */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
-}: PreRenderHTMLArgs & { pathname: string }): void {
+}: PreRenderHTMLArgs): void {
   const head = getHeadComponents();
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
   replaceHeadComponents(head.filter((part) => !keyOf(part).startsWith(PICTURE_PARTS)));
   const body = isRedirect ? [] : getPostBodyComponents();
-  replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
-}
-
-/** Moves the path out of Gatsby's inline script, so that one hash allows it everywhere. */
-function shareScript(part: React.ReactNode, path: string): React.ReactNode {
-  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
-  if (part.key !== 'script-loader') return part;
-  const __html = part.props.dangerouslySetInnerHTML.__html.replace(
-    /window\.pagePath="[^"]*"/,
-    'window.pagePath=document.currentScript.dataset.path',
-  );
-  const shared = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
-  return cloneElement(part, shared);
+  replacePostBodyComponents(body.filter((part) => keyOf(part) !== 'script-loader'));
 }
 
 function keyOf(part: React.ReactNode): string {
