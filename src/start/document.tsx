@@ -89,7 +89,6 @@ const hidden = languages
  * document, so that the page does not move when its end arrives.
  */
 const demonstrationStyle =
-  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
   '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:4px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
   'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
@@ -97,7 +96,8 @@ const demonstrationStyle =
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
   'padding-top:calc(var(--header) + 2px);border:0}}}' +
   // Above the question of consent, as long as it stands.
-  `${media.phablet}{.demonstration{bottom:var(--consent,0px)}}` +
+  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}` +
+  '.demonstration{bottom:var(--consent,0px)}}' +
   `${hidden}{display:none}` +
   '@media print{.demonstration{position:static}}';
 
@@ -136,13 +136,15 @@ function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
 
-/** Leaves out what gatsby-plugin-image adds for `GatsbyImage`, which the site has not. */
-const PICTURE_PARTS = 'gatsby-image-style';
-
 /**
- * Removes the picture plugin's style and script from every page, the script with its path, which
- * node/host/finish-site writes, and all scripts from redirects.
+ * Keys of what Gatsby and gatsby-plugin-image write and the site does without: its styles and script for
+ * `GatsbyImage`, Gatsby's version, and the script with the path of the page, which node/host/finish-site writes.
  */
+const UNUSED = /^(?:gatsby-image-style|generator-|script-loader)/;
+
+const isUsed = (part: React.ReactNode) => !UNUSED.test(keyOf(part));
+
+/** Removes what is unused from every page, and the scripts from redirects. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
@@ -151,9 +153,8 @@ export function trimDocument({
 }: PreRenderHTMLArgs): void {
   const head = getHeadComponents();
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
-  replaceHeadComponents(head.filter((part) => !keyOf(part).startsWith(PICTURE_PARTS)));
-  const body = isRedirect ? [] : getPostBodyComponents();
-  replacePostBodyComponents(body.filter((part) => keyOf(part) !== 'script-loader'));
+  replaceHeadComponents(head.filter(isUsed));
+  replacePostBodyComponents(isRedirect ? [] : getPostBodyComponents().filter(isUsed));
 }
 
 function keyOf(part: React.ReactNode): string {

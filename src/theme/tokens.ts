@@ -50,8 +50,6 @@ export const palette = {
   'pine-25': withAlpha(pine, 0.25),
   'pine-deep-50': withAlpha(pineDeep, 0.5),
   'teal-45': withAlpha(teal, 0.45),
-  'shadow-near': withAlpha(pine, 0.05),
-  'shadow-far': withAlpha(pine, 0.22),
 } as const;
 
 const colours = Object.entries(palette)
@@ -61,7 +59,7 @@ const colours = Object.entries(palette)
 export const tokens = `
 :root {
 ${colours}
-  --shadow-card: 0 1px 2px var(--shadow-near), 0 18px 40px -18px var(--shadow-far);
+  --shadow-card: 0 1px 2px ${withAlpha(pine, 0.05)}, 0 18px 40px -18px ${withAlpha(pine, 0.22)};
 
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
