@@ -28,6 +28,7 @@ export function documentHead({ pageContext, data }: DocumentData): React.ReactEl
     globalStyles,
     ...(preview ? [previewRibbonStyle] : []),
     ...(demonstration ? [demonstrationStyle] : []),
+    ...(demonstration && pageContext?.kind === 'notFound' ? [`${hidden}{display:none}`] : []),
   ];
   return [
     ...fonts.map(preload),
@@ -80,6 +81,7 @@ export function demonstrationLines(locales: Locales): React.ReactElement[] {
   });
 }
 
+/** In a page with every language. */
 const hidden = languages
   .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
   .join();
@@ -98,7 +100,6 @@ const demonstrationStyle =
   // Above the question of consent, as long as it stands.
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}` +
   '.demonstration{bottom:var(--consent,0px)}}' +
-  `${hidden}{display:none}` +
   '@media print{.demonstration{position:static}}';
 
 export function previewRibbon(commit: string): React.ReactElement {

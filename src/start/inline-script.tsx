@@ -45,8 +45,8 @@ try{let draft=JSON.parse(sessionStorage.getItem("draft:"+form.id));
 for(let name in draft){let field=form.elements[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
-const inline = (key: string, __html: string): React.ReactElement => (
-  <script key={key} dangerouslySetInnerHTML={{ __html }} />
+const inline = (key: string, script: string): React.ReactElement => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: script.replaceAll('\n', '') }} />
 );
 
 /** Runs in every page before anything else. */

@@ -53,6 +53,8 @@ export const palette = {
 } as const;
 
 const colours = Object.entries(palette)
+  // Of drawings alone.
+  .filter(([name]) => name !== 'hatch-dark')
   .map(([name, colour]) => `  --${name}: ${colour};`)
   .join('\n');
 
