@@ -11,7 +11,7 @@ import {
   refuseMissingTexts,
   type Provider,
 } from './src/start/document';
-import { preHydrationScript } from './src/start/inline-script';
+import { draftScript, preHydrationScript } from './src/start/inline-script';
 import { loadLateParts } from './src/components/late-part';
 import { LinkPreview, structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/layout/wrap-page';
@@ -23,12 +23,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   await loadLateParts();
   const { html, styles } = renderWithCriticalCss(bodyComponent);
   refuseMissingTexts(html);
   replaceBodyHTMLString(html);
   setHeadComponents(styles);
+  if (html.includes('<form id=')) setPreBodyComponents([draftScript]);
 };
 
 const noPageData = (): { result: DocumentData } => ({ result: {} });

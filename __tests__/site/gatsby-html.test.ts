@@ -9,15 +9,8 @@ test('src/node/host/finish-site.ts has replaced the scripts of every page by its
     const loaded = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
     const found = { path, started: $('script[src]').length, loaded: loaded.length > 1 };
     expect(found).toEqual({ path, started: 0, loaded: true });
+    expect($('script[data-scripts]').attr('data-path')).toBe(path);
     for (const script of loaded) expect(script).toMatch(/^\/(webpack-runtime|app|\w+)-\w{10}\.js$/);
-  }
-});
-
-test('src/start/document.tsx has moved the path of every page into an attribute', () => {
-  for (const { path, $ } of pages) {
-    const loader = $('script#gatsby-script-loader');
-    expect({ path, attribute: loader.attr('data-path') }).toEqual({ path, attribute: path });
-    expect(loader.text()).toContain('window.pagePath=document.currentScript.dataset.path;');
   }
 });
 
@@ -27,11 +20,11 @@ test('src/node/webpack has written the licences of the packages that browsers lo
     expect(licences).toMatch(new RegExp(`^${name}\\n`, 'm'));
 });
 
-test('src/start/document.tsx has left out the picture plugin’s styles and its script', () => {
-  for (const { path, $ } of pages) {
-    const plugin = $('style:contains(gatsby-image), script[type=module]');
-    expect({ path, plugin: plugin.length }).toEqual({ path, plugin: 0 });
-  }
+test('src/start/document.tsx has left out what Gatsby and its picture plugin write in vain', () => {
+  const parts = ['style:contains(gatsby-image)', 'script[type=module]', '#gatsby-script-loader'];
+  const unused = [...parts, 'meta[name=generator]'].join();
+  for (const { path, $ } of pages)
+    expect({ path, unused: $(unused).length }).toEqual({ path, unused: 0 });
 });
 
 test('src/node/host/content-policy.ts has placed the policy of every page behind its charset', () => {

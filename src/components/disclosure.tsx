@@ -63,6 +63,6 @@ const openInPrint = css({
 const openFromPhablet = css({
   '@supports selector(::details-content)': {
     [media.phablet]: [opened, { '& > summary': { display: 'none' } }],
+    '@media print': { '& > summary': { display: 'none' } },
   },
-  '@media print': { '& > summary': { display: 'none' } },
 });

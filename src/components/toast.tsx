@@ -71,7 +71,7 @@ const toast = css(floatingCard, grid('4px 14px'), {
   padding: '16px 16px 18px 18px',
   borderLeft: '5px solid var(--edge)',
   font: '400 var(--fs-small) / 1.45 var(--text)',
-  "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
+  "&[data-toast='failure']": { '--edge': 'var(--brick)', scrollMarginBlock: 24 },
   '& > svg': { color: 'var(--edge)' },
   b: { fontWeight: 600 },
   p: { marginTop: 2, color: 'var(--ink-soft)' },

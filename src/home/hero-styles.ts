@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { cluster, column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
 
+/** Of the picture: the first screen has room for the strip, too. */
+const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
+
 /** The sky of the picture. */
 export const hero = css({
   position: 'relative',
@@ -26,7 +29,7 @@ export const top = css({
   '& > :not(a, p)': { position: 'relative', zIndex: 1 },
   [media.wide]: {
     ...{ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-    minHeight: 'calc(var(--hero) - 6.6vw - var(--header) - 14px)',
+    minHeight: `calc(${HEIGHT} - 6.6vw - var(--header) - 14px)`,
   },
 });
 
@@ -44,7 +47,7 @@ export const head = css({
 
 export const answer = css({
   '--fs-answer': 'var(--fs-lead)',
-  '--fs-figure': 'var(--fs-number)',
+  '--fs-figure': 'clamp(3.75rem, 1.5rem + 7vw, 7.5rem)',
   '&&': { padding: 0, border: 0 },
   maxWidth: '23em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
@@ -203,7 +206,7 @@ export const picture = css({
     position: 'absolute',
     // Its highest spire stands beside the languages.
     inset: '0 0 auto -5vw',
-    height: 'var(--hero)',
+    height: HEIGHT,
     margin: 0,
     maskImage: 'none',
     background: 'linear-gradient(var(--hero-ground) 30%, var(--sand))',

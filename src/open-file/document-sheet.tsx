@@ -158,9 +158,13 @@ const sheet = css({
       boxShadow: 'none',
       fontSize: 'var(--fs-note)',
     },
-    '&& > summary': { display: 'none' },
+    '&&[open] > summary': { display: 'none' },
     article: { padding: 0, zoom: 0.9 },
-    '& + &': { breakBefore: 'page' },
+    // Elsewhere a closed one has its title alone.
+    '@supports selector(::details-content)': {
+      '&& > summary': { display: 'none' },
+      '& + &': { breakBefore: 'page' },
+    },
   },
 });
 

@@ -7,16 +7,21 @@ import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme'
 interface TableProps extends PropsWithChildren {
   /** The title of the figure around it, or the heading above. */
   label?: string;
+  /** On a phone it becomes lists, since it has many texts. */
+  list?: string;
 }
 
-export function Table({ label, children }: TableProps) {
+export function Table({ label, list, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={label ?? t('table')} sx={table}>
+    <ScrollingTable label={label ?? t('table')} sx={[table, list && lists]}>
       {children}
     </ScrollingTable>
   );
 }
+
+/** The cells of a row of four or more. */
+const OF_MANY = 'table tr > :nth-last-child(n + 4), table tr > :nth-last-child(n + 4) ~ *';
 
 const table = css({
   'table td, table thead th': { textAlign: 'left' },
@@ -24,15 +29,18 @@ const table = css({
   "table [data-align='right']": { textAlign: 'right' },
   "table [data-align='center']": { textAlign: 'center' },
   // Up to three columns fit when their words may break.
-  "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
-  [media.phablet]: {
-    'table tr:has(> :nth-child(4)) > *': { paddingInline: 10, fontSize: 'var(--fs-small)' },
-  },
+  "table tr > :nth-last-child(n + 4) ~ [data-align='right']": { whiteSpace: 'nowrap' },
+  [media.phablet]: { [OF_MANY]: { paddingInline: 10, fontSize: 'var(--fs-small)' } },
   [media.belowPhablet]: {
     'table th, table td': { padding: '12px 10px' },
     'table th:first-of-type': { minWidth: 104, paddingLeft: 14 },
-    // Texts stand below the row's head, each with its column's title.
-    'table:has([data-column])': {
+  },
+});
+
+/** Texts stand below the row's head, each with its column's title. */
+const lists = css({
+  [media.belowPhablet]: {
+    '&& table': {
       thead: visuallyHidden,
       '&, tbody, tr, th, td': { display: 'block' },
       'tr + tr': { borderTop: '1px solid var(--line)' },
@@ -72,14 +80,14 @@ const comparison = css({
 const chart = css({
   table: { tableLayout: 'fixed' },
   'table th:first-of-type': { width: '38%', minWidth: 0, hyphens: 'auto' },
-  'table tr:has(> :nth-child(4)) > th:first-of-type': { width: '28%' },
+  'table tr > th:first-of-type:nth-last-child(n + 4)': { width: '28%' },
   // Plain tables scroll instead.
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
     'table th:first-of-type': { width: '44%' },
-    'table tr:has(> :nth-child(4)) > th:first-of-type': { width: '32%' },
+    'table tr > th:first-of-type:nth-last-child(n + 4)': { width: '32%' },
     '&& :is(td, thead th + th)': { paddingInline: 6 },
-    'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
+    [OF_MANY]: { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
   "table thead th, table td, table td[data-align='right'], table thead th[data-align='right']": {
     paddingBlock: 10,

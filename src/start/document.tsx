@@ -28,6 +28,7 @@ export function documentHead({ pageContext, data }: DocumentData): React.ReactEl
     globalStyles,
     ...(preview ? [previewRibbonStyle] : []),
     ...(demonstration ? [demonstrationStyle] : []),
+    ...(demonstration && pageContext?.kind === 'notFound' ? [`${hidden}{display:none}`] : []),
   ];
   return [
     ...fonts.map(preload),
@@ -80,6 +81,7 @@ export function demonstrationLines(locales: Locales): React.ReactElement[] {
   });
 }
 
+/** In a page with every language. */
 const hidden = languages
   .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
   .join();
@@ -89,7 +91,6 @@ const hidden = languages
  * document, so that the page does not move when its end arrives.
  */
 const demonstrationStyle =
-  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}}` +
   '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:4px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
   'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
@@ -97,8 +98,8 @@ const demonstrationStyle =
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
   'padding-top:calc(var(--header) + 2px);border:0}}}' +
   // Above the question of consent, as long as it stands.
-  `${media.phablet}{.demonstration{bottom:var(--consent,0px)}}` +
-  `${hidden}{display:none}` +
+  `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}` +
+  '.demonstration{bottom:var(--consent,0px)}}' +
   '@media print{.demonstration{position:static}}';
 
 export function previewRibbon(commit: string): React.ReactElement {
@@ -136,34 +137,25 @@ function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
 
-/** Leaves out what gatsby-plugin-image adds for `GatsbyImage`, which the site has not. */
-const PICTURE_PARTS = 'gatsby-image-style';
+/**
+ * Keys of what Gatsby and gatsby-plugin-image write and the site does without: its styles and script for
+ * `GatsbyImage`, Gatsby's version, and the script with the path of the page, which node/host/finish-site writes.
+ */
+const UNUSED = /^(?:gatsby-image-style|generator-|script-loader)/;
 
-/** Removes the picture plugin's style and script from every page, and the scripts from redirects. */
+const isUsed = (part: React.ReactNode) => !UNUSED.test(keyOf(part));
+
+/** Removes what is unused from every page, and the scripts from redirects. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
-}: PreRenderHTMLArgs & { pathname: string }): void {
+}: PreRenderHTMLArgs): void {
   const head = getHeadComponents();
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
-  replaceHeadComponents(head.filter((part) => !keyOf(part).startsWith(PICTURE_PARTS)));
-  const body = isRedirect ? [] : getPostBodyComponents();
-  replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
-}
-
-/** Moves the path out of Gatsby's inline script, so that one hash allows it everywhere. */
-function shareScript(part: React.ReactNode, path: string): React.ReactNode {
-  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
-  if (part.key !== 'script-loader') return part;
-  const __html = part.props.dangerouslySetInnerHTML.__html.replace(
-    /window\.pagePath="[^"]*"/,
-    'window.pagePath=document.currentScript.dataset.path',
-  );
-  const shared = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
-  return cloneElement(part, shared);
+  replaceHeadComponents(head.filter(isUsed));
+  replacePostBodyComponents(isRedirect ? [] : getPostBodyComponents().filter(isUsed));
 }
 
 function keyOf(part: React.ReactNode): string {

@@ -45,10 +45,12 @@ try{let draft=JSON.parse(sessionStorage.getItem("draft:"+form.id));
 for(let name in draft){let field=form.elements[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
-/** Runs in every page before anything else. */
-export const preHydrationScript: React.ReactElement = (
-  <script
-    key="inline-script"
-    dangerouslySetInnerHTML={{ __html: `{${unreadableHash}${headerAtTop}${presses}${drafts}}` }}
-  />
+const inline = (key: string, script: string): React.ReactElement => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: script.replaceAll('\n', '') }} />
 );
+
+/** Runs in every page before anything else. */
+export const preHydrationScript = inline('inline', `{${unreadableHash}${headerAtTop}${presses}}`);
+
+/** Runs in a page with a form whose draft is kept. */
+export const draftScript = inline('drafts', drafts);

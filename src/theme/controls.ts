@@ -89,14 +89,14 @@ export const controlStyles = css({
     outline: '3px solid var(--teal-45)',
     outlineOffset: 0,
   },
-  "&[aria-invalid='true']": { borderColor: 'var(--error)', backgroundColor: 'var(--error-wash)' },
+  "&[aria-invalid='true']": { borderColor: 'var(--brick)', backgroundColor: 'var(--error-wash)' },
 });
 
 export const fieldError = css({
   display: 'flex',
   gap: 8,
   marginTop: 6,
-  color: 'var(--error)',
+  color: 'var(--brick)',
   font: '500 var(--fs-small) / 1.4 var(--text)',
   svg: { marginTop: 1 },
 });

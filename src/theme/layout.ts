@@ -95,8 +95,10 @@ export const rowsOfThree = (gap: string, from: keyof typeof media) =>
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 2' },
       '& > :only-child': { gridColumn: '1 / -1' },
-      [`&:has(> :nth-of-type(3n + 2):last-of-type) > :nth-last-of-type(-n + 2),
-        &:has(> :nth-of-type(3n + 4):last-of-type) > :nth-last-of-type(-n + 4)`]: {
+      // The last two where two are left over, the last four where one is.
+      [`& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type,
+        & > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 2):nth-last-of-type(3),
+        & > :nth-of-type(3n):nth-last-of-type(2), & > :nth-of-type(3n + 4):last-of-type`]: {
         gridColumn: 'span 3',
       },
     },

@@ -50,24 +50,22 @@ export const palette = {
   'pine-25': withAlpha(pine, 0.25),
   'pine-deep-50': withAlpha(pineDeep, 0.5),
   'teal-45': withAlpha(teal, 0.45),
-  'shadow-near': withAlpha(pine, 0.05),
-  'shadow-far': withAlpha(pine, 0.22),
 } as const;
 
 const colours = Object.entries(palette)
+  // Of drawings alone.
+  .filter(([name]) => name !== 'hatch-dark')
   .map(([name, colour]) => `  --${name}: ${colour};`)
   .join('\n');
 
 export const tokens = `
 :root {
 ${colours}
-  --error: var(--brick);
-  --shadow-card: 0 1px 2px var(--shadow-near), 0 18px 40px -18px var(--shadow-far);
+  --shadow-card: 0 1px 2px ${withAlpha(pine, 0.05)}, 0 18px 40px -18px ${withAlpha(pine, 0.22)};
 
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
-  --fs-number: clamp(3.75rem, 1.5rem + 7vw, 7.5rem);
   --fs-h1: clamp(2.25rem, 1.81rem + 1.8vw, 3.5rem);
   --fs-h2: clamp(1.75rem, 1.42rem + 1.35vw, 2.625rem);
   --fs-h3: clamp(1.4375rem, 1.3rem + 0.56vw, 1.75rem);
@@ -89,8 +87,6 @@ ${colours}
   --content: 1160px;
   --measure: 640px;
   --header: 72px;
-  /* The height of home's picture: the first screen has room for the strip, too. */
-  --hero: clamp(46vw, 100vh - 184px + 6.6vw, 66vw);
   --phone-bar: 0px;
 
   --r: 14px;

@@ -14,7 +14,6 @@ function shared({ analytics, analyticsData, map, mail }: PolicyHosts, scripts: r
     'script-src': [SELF, ...scripts, ...analytics],
     'connect-src': [SELF, ...analytics, ...analyticsData, ...mail],
     'img-src': [SELF, ...analytics, ...analyticsData],
-    'font-src': [SELF],
     'frame-src': map.length > 0 ? map : NONE,
     'form-action': [SELF],
     'base-uri': NONE,
@@ -28,7 +27,7 @@ export const headerPolicy = (hosts: PolicyHosts, scripts: readonly string[]): st
 
 export const pagePolicy = (hosts: PolicyHosts, hashes: ReturnType<typeof inlineHashes>): string =>
   write({
-    // Firefox before 132 has no other directive for `<use href>`.
+    // For fonts, too; Firefox before 132 has no other directive for `<use href>`.
     'default-src': [SELF],
     ...shared(hosts, hashes.scripts),
     'style-src': [...hashes.styles, EMPTY_STYLE],

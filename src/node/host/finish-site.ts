@@ -5,19 +5,21 @@ import type { PlannedPage } from '../pages/create-pages';
 import { mailConfig, siteUrl, deployContext, isOn, type Environment } from '../settings/settings';
 import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
 
-/** Gatsby's script elements, with its inline script, to save a hash in the policy. */
+/** Gatsby's scripts, which become one: each inline script would need a hash in the policy. */
 const SCRIPTS =
-  /(?:<script>(window\.___webpackCompilationHash="\w*";)<\/script>)?((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
+  /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*<script>(window\.___webpackCompilationHash="\w*";)<\/script>((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
 /**
  * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Where a page
  * is not at its own address, as in a file or an archive, Gatsby would leave it: nothing starts there, nor in
  * a browser that cannot read this syntax or lacks what every page needs. A saved document has no scripts, and
- * shows the blocks that were waiting for their entrance.
+ * shows the blocks that were waiting for their entrance. Gatsby writes its list of chunks as a text, in which
+ * its loader finds none; an empty one is the same.
  */
-const LOADER = `(sources=>{
-let path=location.pathname.replace(/\\/?(index\\.html)?$/,"/");
-if(!location.protocol.startsWith("http")||![path,"/404.html"].includes(window.pagePath)||
+const LOADER = `(({path,scripts})=>{
+window.pagePath=path;window.___chunkMapping={};
+let address=location.pathname.replace(/\\/?(index\\.html)?$/,"/"),sources=scripts.split(" ");
+if(!location.protocol.startsWith("http")||![address,"/404.html"].includes(path)||
 !window.IntersectionObserver){
 for(let {dataset}of document.querySelectorAll("[data-reveal],[data-steps]"))
 for(let name of["reveal","steps"])if(dataset[name])dataset[name]="";
@@ -32,13 +34,13 @@ rest=()=>Promise.resolve(document.querySelector("[fetchpriority=high]")?.decode(
 for(let type of["pointerdown","keydown"])addEventListener(type,start,{capture:true,once:true});
 setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
-})(document.currentScript.dataset.scripts.split(" "))`;
+})(document.currentScript.dataset)`.replaceAll('\n', '');
 
 /** Idempotent: a document whose scripts already wait does not change. */
-export const delayScripts = (html: string): string =>
-  html.replace(SCRIPTS, (_, line = '', scripts: string) => {
+export const delayScripts = (html: string, path: string): string =>
+  html.replace(SCRIPTS, (_, line: string, scripts: string) => {
     const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
-    return `<script data-scripts="${sources.join(' ')}">${line}${LOADER}</script>`;
+    return `<script data-path="${path}" data-scripts="${sources.join(' ')}">${line}${LOADER}</script>`;
   });
 
 export function finishSite(pages: readonly PlannedPage[]): void {
@@ -51,7 +53,7 @@ export function finishSite(pages: readonly PlannedPage[]): void {
   for (const { path } of pages) {
     const file = `public${path}${path.endsWith('/') ? 'index.html' : ''}`;
     const built = readFileSync(file, 'utf8');
-    const html = delayScripts(built);
+    const html = delayScripts(built, path);
     const hashes = inlineHashes(html);
     hashes.scripts.forEach((hash) => scripts.add(hash));
     const finished = placePolicy(html, pagePolicy(hosts, hashes));

@@ -48,21 +48,23 @@ test.each([
   expect(header(name, '/lv/', environment)).toBe(value);
 });
 
+const line = 'window.___webpackCompilationHash="1a";';
 const scripts =
+  '<script\n id="gatsby-chunk-mapping"\n>\nwindow.___chunkMapping="{}";\n</script>\n' +
+  `<script>${line}</script>` +
   '<script src="/runtime-1.js" async=""></script><script src="/app-2.js" async=""></script>';
-const delayed = delayScripts(`<main></main><script>window.hash="1";</script>${scripts}`);
+const delayed = delayScripts(`<main></main>${scripts}`, '/lv/');
 
-test('the loader starts in Gatsby’s inline script before it', () => {
-  const line = 'window.___webpackCompilationHash="1a";';
-  const html = delayScripts(`<main></main><script>${line}</script>${scripts}`);
-  expect(html.match(/<script/g)).toHaveLength(1);
-  expect(html).toContain(`data-scripts="/runtime-1.js /app-2.js">${line}(`);
+test('the loader is one script with Gatsby’s', () => {
+  expect(delayed.match(/<script/g)).toHaveLength(1);
+  const attributes = 'data-path="/lv/" data-scripts="/runtime-1.js /app-2.js"';
+  expect(delayed).toContain(`<main></main><script ${attributes}>${line}(`);
 });
 
 test.each([
   ['without scripts', '<main></main>'],
   ['whose scripts wait already', delayed],
-])('a document %s stays as it is', (_, html) => expect(delayScripts(html)).toBe(html));
+])('a document %s stays as it is', (_, html) => expect(delayScripts(html, '/lv/')).toBe(html));
 
 test('browsers are allowed to run every script that stands in a page, by the page and by the host', () => {
   process.chdir(mkdtempSync(join(tmpdir(), 'host-')));

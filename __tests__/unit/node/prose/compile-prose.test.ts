@@ -107,8 +107,11 @@ test.each([
   ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
   ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
 ])('in %s each cell names its column, where phones need it', async (_, table, names) => {
-  const cells = proseElements(await nodesOf(table), 'td');
+  const nodes = await nodesOf(table);
+  const cells = proseElements(nodes, 'td');
   expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
+  const lists = proseElements(nodes, 'table').filter(({ props }) => props?.list);
+  expect(lists).toHaveLength(names.length > 0 ? 1 : 0);
 });
 
 test.each([
