@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ShareLinks } from '../../../src/blog/article-end';
 import { ArticleHeader } from '../../../src/blog/article-header';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState, NoResults } from '../../../src/blog/list-state';
@@ -150,4 +151,16 @@ test('the way back to the list is not marked as the current page', () => {
   renderIn('en', <ArticleHeader post={article as never} />, { location });
   const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
   expect(back).not.toHaveAttribute('aria-current');
+});
+
+test('an article is shared by its title and its address', () => {
+  renderIn('en', <ShareLinks url="https://site.example/en/a/" title="Taxes" />);
+  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
+  const address = 'https://site.example/en/a/';
+  expect(shared.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { u: address },
+    { url: address, text: 'Taxes' },
+    { url: address },
+    { subject: 'Taxes', body: address },
+  ]);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import { CallLink } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
+import { LanguageLinks } from '../../../src/layout/language-switcher';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
 import { MemoizedPage } from '../../../src/layout/wrap-page';
@@ -26,6 +27,16 @@ test.each([
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'tel:+37120000000');
   expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));
+});
+
+test.each([
+  [{ lv: '/lv/blog/a/', en: '/en/blog/b/' }, ['/lv/blog/a/', '/en/blog/b/']],
+  [undefined, ['/lv/x/', '/en/x/']],
+])('the languages lead to the same page, of which %j is known: %j', (alternates, links) => {
+  const location = { pathname: '/en/x/', search: '', hash: '' } as never;
+  renderIn('en', <LanguageLinks />, { location, pageContext: { alternates } });
+  expect(linksNow()).toEqual(links);
+  expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true');
 });
 
 test('the navigation leaves out a page that does not exist', () => {

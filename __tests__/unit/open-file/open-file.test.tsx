@@ -101,9 +101,12 @@ test('the open file marks every document as a sample until its texts are real', 
   expect(sampled().map(({ id }) => id)).toEqual(made);
 });
 
-test('the open file names the source of each rate, and links it where it has an address', () => {
+test('the open file names the source of each rate and the day of it, and links it where it has an address', () => {
   renderPapers('en');
-  for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
+  for (const key of rateKeys)
+    expect(screen.getByText(new RegExp(`Source of ${key}\\b`)).parentElement).toHaveTextContent(
+      `Source of ${key}, 9 February 2026`,
+    );
   const link = screen.getByText('Source of vat');
   expect(link).toHaveAttribute('href', 'https://vat.example');
 });

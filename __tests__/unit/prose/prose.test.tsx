@@ -36,3 +36,14 @@ test.each(proseComponents)('a text shows the component %s', (type) => {
   expect(container.querySelector(type)).toBeNull();
   expect(container.querySelector('div > *')).not.toBeNull();
 });
+
+test.each([
+  ['ComparisonTable', { note: 'By us' }],
+  ['Chart', { source: 'By us' }],
+] as const)('a figure %s says below it where its numbers are from', (type, props) => {
+  const { container } = renderIn(
+    'en',
+    <Prose nodes={[{ type, props: { title: 'T', ...props } }]} />,
+  );
+  expect(container.querySelector('figcaption')).toHaveTextContent('By us');
+});

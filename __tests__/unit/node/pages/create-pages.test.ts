@@ -85,6 +85,16 @@ test('a further page of the list has its own address, title and alternates, besi
   expect(contextOf('/en/blog/page/')).toMatchObject({ slug: 'page' });
 });
 
+test('an article that is not listed takes no place in the list', () => {
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
+    ...post('en'),
+    ...{ number: index + 1, slug: `post-${index}`, aliases: [], listed: index > 0 },
+  }));
+  const paths = planPages({ ...input, posts }).map(({ path }) => path);
+  expect(paths).toContain('/en/blog/post-0/');
+  expect(paths).not.toContain('/en/blog/page/2/');
+});
+
 test('a page that the company lacks is not planned', () => {
   const { network: _, ...pages } = input.words.en.common.pages;
   const words = eachLanguage((language) => ({
