@@ -163,7 +163,7 @@ const deciles = (most: number) =>
     .required(`is required: ${DECILES} numbers`)
     .length(DECILES, `must have ${DECILES} numbers, 10 % … 90 %`)
     .test('rising', 'must rise from the first number to the last', (all) =>
-      all.every((one, at) => at === 0 || one >= (all[at - 1] ?? 0)),
+      all.every((value, at) => at === 0 || value >= (all[at - 1] ?? 0)),
     );
 
 const cell = () =>
@@ -199,9 +199,9 @@ export type MarketFile = InferType<typeof marketSchema>;
 const marketRules = ({ areas }: MarketFile): CrossRule[] =>
   areas.flatMap(({ key, places }, at): CrossRule[] => {
     const before = areas.slice(0, at);
-    const twice = places.find((place) => before.some((one) => one.places.includes(place)));
+    const twice = places.find((place) => before.some((area) => area.places.includes(place)));
     return [
-      [before.some((one) => one.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
+      [before.some((area) => area.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
       [
         twice !== undefined,
         `areas[${at}].places`,

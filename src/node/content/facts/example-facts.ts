@@ -81,7 +81,7 @@ export function articleSum(changed: Partial<Assumptions>, facts: SumFacts): Sum 
   const sum = calculateSum({ ...free, ...changed }, facts);
   if (sum.assumptions.tax !== 'unknown') return sum;
   const tax = exampleTax(midpoint(facts.figures.exampleTax));
-  return { ...sum, ...fromKeys(lettings, (one) => withTax(sum[one], tax)) };
+  return { ...sum, ...fromKeys(lettings, (letting) => withTax(sum[letting], tax)) };
 }
 
 /** So many per cent of what is left. */

@@ -91,7 +91,7 @@ function unknownFact(written: string, facts: Facts): string {
 /** First the names that begin most alike. */
 function nearest(name: string, facts: Facts): string[] {
   const alike = (fact: string) => Array.from(fact).findIndex((letter, at) => letter !== name[at]);
-  return Object.keys(facts).sort((one, other) => alike(other) - alike(one));
+  return Object.keys(facts).sort((a, b) => alike(b) - alike(a));
 }
 
 /** `{{#company.rating}}…{{/company.rating}}` stands where the company has the fact, `{{^…}}` where not. */
