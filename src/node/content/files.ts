@@ -131,7 +131,7 @@ export const unsupportedFormat = (file: string): string | undefined =>
 
 const kindOf = (begin: string) => foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
 
-/** In millions of bytes. */
+/** The largest size of a PDF, in millions of bytes. */
 const MOST = 10;
 
 /** What is wrong in a PDF: another kind, not its whole, changed on its way, or too large. */

@@ -126,7 +126,7 @@ export type RatesFile = ReturnType<typeof parseRates>;
 
 export const readRates = () => parseFile(RATES_FILE, parseRates);
 
-/** Of a town without a levy. */
+/** The levy's rate in a town that has none. */
 const NO_RATE = { value: 0, source: eachLanguage(() => ''), read: undefined };
 
 export function parseRates(source: string) {
@@ -173,13 +173,13 @@ const cell = () =>
     nights: deciles(MOST.nights),
   }).default(undefined);
 
-/** By bedrooms; 3 is three and more. */
+/** The cells of an area by bedrooms, where 3 stands for three and more. */
 const cellsByBedrooms = () => strictObject(fromKeys(bedroomChoices, cell));
 
 const area = strictObject({
   key: requiredText().matches(SLUG, 'must be lower-case letters, digits and single hyphens'),
   name: localizedText(),
-  /** As the public list of listings writes them. */
+  /** The neighbourhoods, as the public list of listings writes them. */
   places: array(requiredText()).required('is required: names of neighbourhoods'),
   cells: cellsByBedrooms(),
 });

@@ -103,7 +103,7 @@ export const postTexts = [
 
 export type PostFrontMatter = InferType<typeof postSchema>;
 
-/** The same in every language. */
+/** The fields that are the same in every language. */
 export const sharedFields = (Object.keys(postSchema.fields) as (keyof PostFrontMatter)[]).filter(
   (key) => key !== 'keywords' && !(postTexts as readonly string[]).includes(key),
 );
@@ -131,7 +131,7 @@ export const EXCERPT_MAX_LENGTH = 95;
 
 const YEAR = 366 * 24 * 3600 * 1000;
 
-/** Also of a head that lacks a field. */
+/** The rules between fields, also for front matter that lacks some. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
   const { date = '', modified, draft } = post;
   const latest = [dayInRiga(new Date()), date].sort().at(-1) ?? date;

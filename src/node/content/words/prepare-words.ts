@@ -131,7 +131,7 @@ export const shownLines = (text: string, facts: Facts): { line: string; index: n
 /** Private-use characters, which Markdown does not interpret. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
 
-/** Also as the parser writes them in an address. */
+/** A fact between the two marks, also as the parser encodes them in an address. */
 const MARK = new RegExp(
   `(?:${BEGIN}|${encodeURI(BEGIN)})([\\w.]+)(?:${END}|${encodeURI(END)})`,
   'g',
