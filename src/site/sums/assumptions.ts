@@ -39,9 +39,9 @@ export const bounds = {
   levy: { from: 0, to: 10, unit: '€' },
   /** The cadastral value of the apartment; 0 where it is not counted. */
   cadastre: { from: 0, to: 500_000, unit: '€' },
-  /** The weeks of a year without a tenant. */
+  /** The weeks of a year between two tenants. */
   emptyWeeks: { from: 0, to: 26, unit: '' },
-  /** Of a year, for the owner's own stays. */
+  /** The nights of a year that the owner stays there. */
   ownNights: { from: 0, to: 300, unit: '' },
   /** How many such apartments the owner lets, for the limit of VAT. */
   flats: { from: 1, to: 50, unit: '' },
