@@ -47,6 +47,7 @@ test('a visitor may choose each slot of a day from today in Riga; where the offi
   expect(
     await screen.findByText(shownText('en', 'consultation', 'form.notes.closed')),
   ).toBeVisible();
+  expect(document.querySelectorAll('[name=date], [name=time]')).toHaveLength(2);
   expect(field('date')).toHaveAttribute('min', '2026-11-20');
   expect(field('date')).toHaveAttribute('max', '2027-11-20');
   const days = screen.getByRole('group', { name: textOf('en', 'consultation', 'form.days') });

@@ -3,9 +3,9 @@ import { loadLateParts } from '../../../src/components/late-part';
 import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
-import { Testimonials } from '../../../src/home/sections';
+import { Rooms, Testimonials } from '../../../src/home/sections';
 import { NightIllustration } from '../../../src/home/static-sections';
-import { WeekPrices } from '../../../src/home/services';
+import { Services, WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
 import { facts, market } from '../site/sums/facts';
@@ -107,7 +107,27 @@ test.each([
       fireEvent.change(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
     const button = container.querySelector('[name=ask]');
     expect(button).toHaveTextContent(shownText('en', 'calculator', words));
+    const links = screen.queryAllByText(shownText('en', 'calculator', 'nextSteps.title'));
+    expect(links).toHaveLength(words === 'forecast' ? 0 : 1);
     // One is in the disclosure; where the price of a night is not known yet, another stands for the answer.
     expect(container.querySelectorAll('[data-price]')).toHaveLength(scales);
   },
 );
+
+test('up to three apartments are shown', () => {
+  const apartments = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+    ...{ title, alt: '', picture: { childImageSharp: null }, sum: '?rent=700' },
+    ...{ text: '', bedrooms: 1, nights: 292, rent: 700, left: 8000 },
+  }));
+  renderIn('en', <Rooms apartments={apartments} />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('the services lead to the report of a month', () => {
+  stubObserver();
+  const picture = { gatsbyImageData: imageData('picture') };
+  const data = { photography: picture, laundry: picture } as never;
+  renderIn('en', <Services data={data} night={100} />);
+  const link = screen.getByText(shownText('en', 'home', 'services.reports.link')).closest('a');
+  expect(link).toHaveAttribute('href', '/en/open-file/#strong-month');
+});

@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react';
 import { Prose } from '../../../src/prose/prose';
+import { TableOfContents } from '../../../src/prose/table-of-contents';
 import { proseComponents, proseTags } from '../../../src/site/prose';
 import { renderIn } from '../render-in';
 
@@ -46,4 +48,11 @@ test.each([
     <Prose nodes={[{ type, props: { title: 'T', ...props } }]} />,
   );
   expect(container.querySelector('figcaption')).toHaveTextContent('By us');
+});
+
+test('the contents of a text are its sections', () => {
+  const nodes = ['h2', 'h3'].map((type) => ({ type, props: { id: type }, children: ['Taxes'] }));
+  renderIn('en', <TableOfContents nodes={nodes as never} />);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#h2']);
 });

@@ -95,6 +95,13 @@ test('an article that is not listed takes no place in the list', () => {
   expect(paths).not.toContain('/en/blog/page/2/');
 });
 
+test('the root leads to the Latvian home page for now, an older address of an article for good', () => {
+  expect(at('/')?.context).toMatchObject({ to: '/lv/', status: 302 });
+  const article = { to: '/en/blog/real-slug/', status: 301 };
+  expect(at('/en/blog/old-slug/')?.context).toMatchObject(article);
+  expect(at('/en/blog/3/')?.context).toMatchObject(article);
+});
+
 test('a page that the company lacks is not planned', () => {
   const { network: _, ...pages } = input.words.en.common.pages;
   const words = eachLanguage((language) => ({
