@@ -72,6 +72,6 @@ function median(url: string, audit: string) {
       };
       return audits[audit]?.numericValue ?? NaN;
     })
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
   return Number(values[Math.floor(values.length / 2)]?.toFixed(3));
 }

@@ -47,7 +47,7 @@ function readListing(row: Row): Listing | undefined {
 
 /** Linear between the neighbours, as in a spreadsheet's PERCENTILE; in whole numbers. */
 function decilesOf(values: readonly number[]): number[] {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return DECILES.map((percent) => {
     const at = ((sorted.length - 1) * percent) / 100;
     const [low = 0, high = low] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
@@ -59,9 +59,9 @@ function decilesOf(values: readonly number[]): number[] {
 const cellsOf = (listings: readonly Listing[]) =>
   Object.fromEntries(
     bedroomChoices.flatMap((bedrooms) => {
-      const all = listings.filter((one) => one.bedrooms === Number(bedrooms));
+      const all = listings.filter((listing) => listing.bedrooms === Number(bedrooms));
       if (all.length < MIN_LISTINGS) return [];
-      const deciles = (name: 'price' | 'nights') => decilesOf(all.map((one) => one[name]));
+      const deciles = (name: 'price' | 'nights') => decilesOf(all.map((listing) => listing[name]));
       return [
         [bedrooms, { listings: all.length, price: deciles('price'), nights: deciles('nights') }],
       ];
@@ -87,8 +87,10 @@ export async function updateMarket(source: string, file = MARKET_FILE): Promise<
   const document = parseDocument(readFileSync(file, 'utf8'));
   const { areas } = parseMarket(String(document));
   const named = areas.flatMap(({ places }) => places);
-  const isIn = (places: readonly string[]) => (one: Listing) =>
-    places.includes(one.place) || (places.includes(EVERYWHERE_ELSE) && !named.includes(one.place));
+  const isIn =
+    (places: readonly string[]) =>
+    ({ place }: Listing) =>
+      places.includes(place) || (places.includes(EVERYWHERE_ELSE) && !named.includes(place));
   const days = rows.map((row) => row.last_scraped).sort();
   document.set('snapshot', days.at(-1));
   document.set('listings', rows.length);

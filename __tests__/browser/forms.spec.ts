@@ -46,10 +46,17 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     await expect(submitOf(element)).toHaveText(words.action);
     await expect(submitOf(element)).toBeEnabled();
     await expectFilled(element, Object.fromEntries(Object.keys(filled).map((key) => [key, ''])));
+    const confirmation = element.locator('[data-confirmation]');
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toHaveRole('group');
+    await expect(confirmation).toHaveAccessibleName(words.sent[0]);
 
     // Unit tests cover the names of lines and fields.
     const [message, ...others] = messagesFrom(email);
     expect(others).toEqual([]);
+    const announced = element.getByRole('status').filter({ hasText: words.sent[0] });
+    await expect(announced).toHaveCount(1);
+    await expect(announced).toContainText(String(message?.reference));
     expect(message).toMatchObject({
       ...filled,
       form_type: type,

@@ -162,6 +162,8 @@ for (const [when, plants] of Object.entries(places))
     const atLink = when === 'at a link';
     const isInside = INSIDE.includes(place) && !atLink;
     const shown = kinds.filter((_, at) => isInside || at === index % kinds.length);
+    // A link fails in the same way on each page, so it is followed from one of the two alone.
+    const opened = [...shown, UNKNOWN].filter((_, at) => !atLink || at === index % 2);
     test(`an error ${when}, in ${place}, leaves text, links and the phone number`, async ({
       context,
     }) => {
@@ -172,10 +174,9 @@ for (const [when, plants] of Object.entries(places))
         ({ pathname }) => /\.(js|json|svg)$/.test(pathname) && isBuilt(pathname),
         (route, request) => route.fulfill({ path: fileOf(new URL(request.url()).pathname) }),
       );
-      // A page that has failed has links as those of any other.
-      for (const [at, path] of [...shown, UNKNOWN].entries()) {
-        const follows = atLink || at === 0;
-        expect(await visit(context, { path, plant, atLink, follows }), path).not.toEqual([]);
+      for (const [at, path] of opened.entries()) {
+        const errors = await visit(context, { path, plant, atLink, follows: at === 0 });
+        expect(errors, path).not.toEqual([]);
       }
     });
   }

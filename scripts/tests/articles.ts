@@ -6,11 +6,15 @@ import { programPath } from '../program-path';
 /** Creates an article in a folder of content; returns the article's folder. */
 export function addArticle(content: string, title: string) {
   const env = { ...process.env, CONTENT_DIR: content };
-  const said = execFileSync(process.execPath, [programPath('jiti'), 'scripts/new-post.ts', title], {
-    env,
-    encoding: 'utf8',
-  });
-  return said.slice(0, said.indexOf(':'));
+  const output = execFileSync(
+    process.execPath,
+    [programPath('jiti'), 'scripts/new-post.ts', title],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  );
+  return output.slice(0, output.indexOf(':'));
 }
 
 /** Removes an article; links to it then lead to the list. */

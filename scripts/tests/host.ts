@@ -55,9 +55,9 @@ function push(context: string, edit = () => {}) {
   const engine = [localHostPath(), 'build', '--offline', '--context', context];
   const built = spawnSync(process.execPath, engine, { cwd: folder, env, encoding: 'utf8' });
   assert.equal(built.status, 0, built.stdout + built.stderr);
-  const [said = ''] = /This build .*/.exec(built.stdout) ?? [];
-  console.log(`${context}: ${((performance.now() - start) / 1000).toFixed(0)} s. ${said}`);
-  return { draft, goesOn: said.includes('goes on') };
+  const [report = ''] = /This build .*/.exec(built.stdout) ?? [];
+  console.log(`${context}: ${((performance.now() - start) / 1000).toFixed(0)} s. ${report}`);
+  return { draft, goesOn: report.includes('goes on') };
 }
 
 function commit() {

@@ -78,7 +78,7 @@ function areAllowed(facts?: Company): boolean {
   return (
     checkHeads(
       texts,
-      eachLanguage((one) => siteFacts(facts, rates, one)),
+      eachLanguage((language) => siteFacts(facts, rates, language)),
     ).length === 0
   );
 }
@@ -131,7 +131,7 @@ const more: Acts = {
   'a box with one sum': write(
     '<HighlightBox title="Cena" tone="amber">\n\n50 €\n\n</HighlightBox>',
   ),
-  'two fresh drafts': () => ['Pirmais', 'Otrais'].map((one) => addArticle('content', one)),
+  'two fresh drafts': () => ['Pirmais', 'Otrais'].map((title) => addArticle('content', title)),
   'a file to download': () => {
     cpSync(DOCUMENT, `${ARTICLE}/cenas.pdf`);
     write('[Cenas](cenas.pdf)')();
@@ -181,12 +181,12 @@ const more: Acts = {
   'a question more': () => words('contact', ({ faq }) => faq.questions.push(QUESTION)),
   'a group of questions more': () =>
     words('owners', ({ faq }) => faq.groups.push({ title: 'Kaķi', questions: [QUESTION] })),
-  'a PNG': () => picture('a.png', (one) => one.png()),
-  'a WebP': () => picture('b.webp', (one) => one.webp()),
-  'an AVIF': () => picture('c.avif', (one) => one.avif({ effort: 0 })),
-  'a JPEG for print': () => picture('d.jpg', (one) => one.toColourspace('cmyk').jpeg()),
+  'a PNG': () => picture('a.png', (image) => image.png()),
+  'a WebP': () => picture('b.webp', (image) => image.webp()),
+  'an AVIF': () => picture('c.avif', (image) => image.avif({ effort: 0 })),
+  'a JPEG for print': () => picture('d.jpg', (image) => image.toColourspace('cmyk').jpeg()),
   'a photograph that a phone has turned': () =>
-    picture('e.jpg', (one) => one.withMetadata({ orientation: 6 }).jpeg()),
+    picture('e.jpg', (image) => image.withMetadata({ orientation: 6 }).jpeg()),
   'figures at their upper bounds': () => moveFigures([100_000_000, 1_000_000, 1000, 168, 100, 28]),
 };
 

@@ -20,7 +20,7 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
   const countOf = (category: Category) =>
     counts.find((group) => group.category === category)?.count ?? 0;
   const isEmpty = (category: Category) => Number(countOf(category) === 0);
-  const offered = [...categories].sort((one, other) => isEmpty(one) - isEmpty(other));
+  const offered = [...categories].sort((a, b) => isEmpty(a) - isEmpty(b));
   return (
     <nav aria-labelledby="categories" css={needsScripts}>
       <h2 id="categories" css={quietTitle}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, useEffect, useRef, useState, type FunctionComponent } from 'react';
-import { animateEntrances } from '../start/animate-entrances';
+import { animateEntrances, ENTRANCES } from '../start/animate-entrances';
 
 export interface LatePartProps {
   /** The part is in use, and loads. */
@@ -35,13 +35,13 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
       take().then(() => setLoaded(true), ignore);
     });
     useEffect(() => {
-      if (loaded) animateEntrances();
+      if (loaded && element.current?.querySelector(ENTRANCES)) animateEntrances();
     }, [loaded]);
     // A visitor who comes back finds the page as high as it was.
     useEffect(() => () => void take().catch(ignore), []);
     if (Part)
       return (
-        <div key="loaded" css={box}>
+        <div key="loaded" ref={element} css={box}>
           {createElement(Part, props as unknown as Props)}
         </div>
       );

@@ -49,7 +49,10 @@ export function restoreDeliveries(): void {
 
 /** @param left The document is left, so the next one is no copy. */
 export function storeDeliveries(left = false): void {
-  const all = [...deliveries].map(([type, one]) => [type, { ...one, copied: !left || one.copied }]);
+  const all = [...deliveries].map(([type, delivery]) => [
+    type,
+    { ...delivery, copied: !left || delivery.copied },
+  ]);
   const record = all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : undefined;
   writeStored('session', KEY, record);
   for (const listener of listeners) listener();

@@ -89,8 +89,9 @@ export const Process = latePart(() =>
 );
 
 /** If their number is odd, one is large, in its own row. */
-export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
+export function Testimonials({ all }: { all: readonly Queries.QuotationFragment[] }) {
   const { t } = useTranslation('home');
+  const quotations = all.filter(({ page }) => page === 'home');
   const sample = useIsSample()('company.quotations');
   if (quotations.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../forms/inquiries';
 import { bedroomChoices, EVERYWHERE_ELSE, type Market, type Place } from '../site/sums/market';
 
-/** How the form writes no bedrooms. */
+/** The form's value for an apartment without a bedroom. */
 const STUDIO = 'Studio';
 
 /** What the form's answers say of the place; undefined where they say nothing. */

@@ -42,11 +42,8 @@ export function OwnersQuestions({ phone }: { phone: string }) {
   );
 }
 
-export function OwnerTestimonials({
-  quotations,
-}: {
-  quotations: readonly Queries.QuotationFragment[];
-}) {
+export function OwnerTestimonials({ all }: { all: readonly Queries.QuotationFragment[] }) {
+  const quotations = all.filter(({ page }) => page === 'owners');
   if (quotations.length === 0) return null;
   return (
     <Section ground="pine">

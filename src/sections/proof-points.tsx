@@ -12,7 +12,7 @@ import { anchors, pathTo } from '../site/routes';
 import { telUrl } from '../site/text';
 import { media } from '../theme';
 
-/** So many stand open on a phone. */
+/** The number of claims that stand open on a phone. */
 const FIRST = 3;
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;

@@ -13,6 +13,9 @@ const entranceRules: readonly EntranceRule[] = [
   { attribute: 'data-steps', when: { rootMargin: '100000px 0px -20% 0px' }, around: 'section' },
 ];
 
+/** Selects the blocks that have an entrance. */
+export const ENTRANCES = entranceRules.map(({ attribute }) => `[${attribute}]`).join();
+
 /** The delay between neighbours (specification, section 9). */
 const STAGGER_MS = 150;
 

@@ -25,9 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
       <Process />
-      <Testimonials
-        quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
-      />
+      <Testimonials all={data.facts.quotations ?? []} />
       <HomeQuestions />
     </Frame>
   );

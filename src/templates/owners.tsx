@@ -66,9 +66,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
         />
       </Section>
       <OwnersCooperation />
-      <OwnerTestimonials
-        quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
-      />
+      <OwnerTestimonials all={data.answers.quotations ?? []} />
       <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
       <PhoneBar phone={contact.phone} hash={formId('property')} />

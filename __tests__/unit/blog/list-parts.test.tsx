@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ShareLinks } from '../../../src/blog/article-end';
 import { ArticleHeader } from '../../../src/blog/article-header';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState, NoResults } from '../../../src/blog/list-state';
 import { NO_FILTER } from '../../../src/site/blog';
 import { BlogList, Pagination } from '../../../src/blog/blog-list';
-import { PostCard, PostDate } from '../../../src/blog/post-card';
+import { PostCard, PostDate, PostGrid } from '../../../src/blog/post-card';
 import { SearchBox } from '../../../src/blog/search-box';
 import type { LoadStatus } from '../../../src/blog/listed-posts';
 import { stubObserver } from '../observer';
@@ -139,15 +140,44 @@ test.each([true, false])('a card names its article, and marks a draft: %s', (dra
   expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
 });
 
-test('the way back to the list is not marked as the current page', () => {
-  const article = {
-    ...post,
-    ...{ published: '2025-04-10', modified: '2025-04-10', customTitle: null, coverWide: null },
-    author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
-    body: { nodes: [], files: [] },
-  };
-  const location = { pathname: '/en/blog/taxes/' } as never;
-  renderIn('en', <ArticleHeader post={article as never} />, { location });
-  const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
-  expect(back).not.toHaveAttribute('aria-current');
+test('the cover of the first card loads at once', () => {
+  stubObserver();
+  const cover = { childImageSharp: { gatsbyImageData: imageData('cover') } };
+  const posts = ['first', 'second'].map((slug) => ({ ...post, slug, cover, coverAlt: slug }));
+  renderIn('en', <PostGrid posts={posts} fallback={imageData('default')} />);
+  const covers = posts.map(({ slug }) => screen.getByAltText(slug).getAttribute('fetchpriority'));
+  expect(covers).toEqual(['high', null]);
+});
+
+test.each([
+  [null, 0],
+  ['2025-05-10', 1],
+])(
+  'an article says when it was modified, and its way back is not the current page: %s',
+  (modified, days) => {
+    const article = {
+      ...post,
+      ...{ published: '2025-04-10', modified, customTitle: null, coverWide: null },
+      author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
+      body: { nodes: [], files: [] },
+    };
+    const location = { pathname: '/en/blog/taxes/' } as never;
+    renderIn('en', <ArticleHeader post={article as never} />, { location });
+    const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
+    expect(back).not.toHaveAttribute('aria-current');
+    const label = shownText('en', 'article', 'modified');
+    expect(screen.queryAllByText(label, { exact: false })).toHaveLength(days);
+  },
+);
+
+test('an article is shared by its title and its address', () => {
+  renderIn('en', <ShareLinks url="https://site.example/en/a/" title="Taxes" />);
+  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
+  const address = 'https://site.example/en/a/';
+  expect(shared.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { u: address },
+    { url: address, text: 'Taxes' },
+    { url: address },
+    { subject: 'Taxes', body: address },
+  ]);
 });

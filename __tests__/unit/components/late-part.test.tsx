@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { latePart } from '../../../src/components/late-part';
+import { observed, stubObserver } from '../observer';
 
 /** A late part whose text is "drawn". */
-function makePart() {
-  const load = jest.fn(() => Promise.resolve(() => <p>drawn</p>));
+function makePart(drawn = <p>drawn</p>) {
+  const load = jest.fn(() => Promise.resolve(() => drawn));
   return { load, Part: latePart(load) };
 }
 
@@ -37,4 +38,14 @@ test('When its page is left, the part loads, and is there at once for who comes 
   await load.mock.results[0]?.value;
   render(<Part />);
   screen.getByText('drawn');
+});
+
+test('A part starts entrances when it comes, if it has any', async () => {
+  stubObserver();
+  const [plain, entering] = [makePart(), makePart(<p data-reveal="">enters</p>)];
+  render(<plain.Part />);
+  await screen.findByText('drawn');
+  expect(observed()).toEqual([]);
+  render(<entering.Part />);
+  await waitFor(() => expect(observed()).toHaveLength(1));
 });

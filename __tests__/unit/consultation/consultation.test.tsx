@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { BookingForm, noteOnSlot, ConsultationReasons } from '../../../src/consultation/sections';
 import { localDestination } from '../../../src/mail/mail-service';
 import { weekdays } from '../../../src/site/opening-hours';
+import { textOf } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
 
@@ -46,8 +47,17 @@ test('a visitor may choose each slot of a day from today in Riga; where the offi
   expect(
     await screen.findByText(shownText('en', 'consultation', 'form.notes.closed')),
   ).toBeVisible();
+  expect(document.querySelectorAll('[name=date], [name=time]')).toHaveLength(2);
   expect(field('date')).toHaveAttribute('min', '2026-11-20');
   expect(field('date')).toHaveAttribute('max', '2027-11-20');
+  const days = screen.getByRole('group', { name: textOf('en', 'consultation', 'form.days') });
+  const [nearest, ...further] = within(days).getAllByRole('button');
+  fireEvent.click(nearest as Element);
+  expect(field('date')).toHaveValue('2026-11-23');
+  expect([nearest, ...further].map((day) => day?.ariaPressed)).toEqual([
+    'true',
+    ...further.map(() => 'false'),
+  ]);
   jest.useRealTimers();
 });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ContactMap, mapPlace } from '../../../src/contact/map';
-import { InfoCards } from '../../../src/contact/sections';
+import { ContactQuestions, InfoCards } from '../../../src/contact/sections';
+import { textOf, wordsIn } from '../../support/words';
 import { stubObserver } from '../observer';
 import { renderIn, shownText } from '../render-in';
 
@@ -13,14 +14,19 @@ test.each([
   { name: 'the drawn one', ...inside, mapEmbedUrl: null, drawn: 1, offers: 0 },
   { name: 'the offer of one', ...outside, mapEmbedUrl, drawn: 0, offers: 1 },
   { name: 'none', ...outside, mapEmbedUrl: null, drawn: 0, offers: 0 },
-])('a company has a map where there is one for its place: $name', ({ drawn, offers, ...place }) => {
+])('a company has a map where there is one for its place: $name', ({ drawn, offers, ...props }) => {
   stubObserver();
-  renderIn('en', <ContactMap {...place} />);
+  renderIn('en', <ContactMap {...props} />);
   expect(document.querySelectorAll('[data-picture]')).toHaveLength(drawn);
   const show = shownText('en', 'contact', 'map.show');
   const buttons = screen.queryAllByRole('button', { name: show });
   expect(buttons).toHaveLength(offers);
   expect(document.querySelector('iframe')).toBeNull();
+  const { left, top } = getComputedStyle(
+    document.querySelector('[data-picture] + svg') ?? document.body,
+  );
+  const place = [left, top].map((side) => parseFloat(side).toFixed(1));
+  expect(place).toEqual(drawn ? ['48.3', '52.5'] : ['NaN', 'NaN']);
   for (const button of buttons) fireEvent.click(button);
   expect(document.querySelector('iframe')?.src).toBe(offers > 0 ? mapEmbedUrl : undefined);
 });
@@ -49,4 +55,17 @@ test.each([
   renderIn('lv', <InfoCards {...{ ...further, phone: '+371 2000 0000', email: 'a@b.example' }} />);
   const links = [...document.querySelectorAll('a[href^="tel:"]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);
+});
+
+test('of the company’s details those are shown that it has', () => {
+  const words = wordsIn('en');
+  const contact = words.contact as { details: object };
+  const details = { ...contact.details, vat: { term: 'VAT', value: '' } };
+  renderIn('en', <ContactQuestions />, {
+    words: { ...words, contact: { ...contact, details } as never },
+  });
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(
+    ['name', 'registration', 'office'].map((id) => textOf('en', 'contact', `details.${id}.term`)),
+  );
 });

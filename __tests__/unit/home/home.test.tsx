@@ -1,15 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { loadLateParts } from '../../../src/components/late-part';
 import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
-import { Testimonials } from '../../../src/home/sections';
-import { WeekPrices } from '../../../src/home/services';
+import { Rooms, Testimonials } from '../../../src/home/sections';
+import { NightIllustration } from '../../../src/home/static-sections';
+import { Services, WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
 import { facts, market } from '../site/sums/facts';
 
 const profile = 'https://stays.example.com/hosts/x';
-const rating = { value: 4.91, reviews: 88 };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -19,17 +20,20 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the host rating badge is loading for 500 ms, then shows the rating and links to the host’s profile', async () => {
-  renderIn('en', <RatingBadge rating={rating} profile={profile} />);
-  const badge = screen.getByRole('link');
-  await pass(499);
-  expect(badge).toHaveAttribute('aria-busy', 'true');
-  await pass(1);
-  expect(badge).toHaveAttribute('aria-busy', 'false');
-  expect(badge).toHaveAttribute('href', profile);
-  expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.value'));
-  expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.reviews', { count: 88 }));
-});
+test.each([4.91, 5])(
+  'the host rating badge is loading for 500 ms, then shows the rating and links to the host’s profile',
+  async (value) => {
+    renderIn('en', <RatingBadge rating={{ value, reviews: 88 }} profile={profile} />);
+    const badge = screen.getByRole('link');
+    await pass(499);
+    expect(badge).toHaveAttribute('aria-busy', 'true');
+    await pass(1);
+    expect(badge).toHaveAttribute('aria-busy', 'false');
+    expect(badge).toHaveAttribute('href', profile);
+    expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.value'));
+    expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.reviews', { count: 88 }));
+  },
+);
 
 test('the host rating badge is hidden on an error, which is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -42,12 +46,12 @@ test('the host rating badge is hidden on an error, which is logged', async () =>
 const voice = { page: 'home', quote: 'Calm.', author: 'Ilze', role: 'owner', picture: null };
 
 test.each([
-  { quotations: [], samples: [], titles: 0, marks: 0 },
+  { quotations: [{ ...voice, page: 'owners' }], samples: [], titles: 0, marks: 0 },
   { quotations: [voice, { ...voice, quote: 'Paid.' }], samples: [], titles: 1, marks: 0 },
   { quotations: [voice], samples: ['company.quotations'], titles: 1, marks: 1 },
 ])('owners’ words have a heading, and a mark if they are made up: %j', (example) => {
   const { quotations, samples, titles, marks } = example;
-  renderIn('en', <Testimonials quotations={quotations} />, withSamples(...samples));
+  renderIn('en', <Testimonials all={quotations} />, withSamples(...samples));
   const title = { name: shownText('en', 'home', 'testimonials.title'), level: 2 };
   expect(screen.queryAllByRole('heading', title)).toHaveLength(titles);
   expect(screen.queryAllByText(shownText('en', 'common', 'sample'))).toHaveLength(marks);
@@ -77,16 +81,53 @@ test('the fees name on site first, each with its share', () => {
   expect(fees).toEqual(kinds);
 });
 
+test('of a night that an owner sleeps through, the guest’s messages come first, then each hour', () => {
+  renderIn('en', <NightIllustration />);
+  const words = (key: string) => shownText('en', 'home', `chat.${key}`);
+  const [night, ...later] = screen.getAllByRole('listitem');
+  for (const message of ['guest', 'answer', 'thanks'])
+    expect(night).toHaveTextContent(words(message));
+  for (const [index, hour] of ['arrival', 'morning', 'report'].entries())
+    expect(later[index]).toHaveTextContent(words(`${hour}.time`));
+});
+
 test.each([
-  ['forecast', { rent: '1100' }],
-  ['nextSteps.anyway', { rent: '1100', where: 'imanta', bedrooms: '1' }],
-])('the button of the first screen says %s after %j', (words, changes) => {
+  ['forecast', { rent: '1100' }, 1],
+  ['forecast', { rent: '4000' }, 2],
+  ['nextSteps.anyway', { rent: '1100', where: 'imanta', bedrooms: '1' }, 1],
+])(
+  'the button of the first screen says %s after %j, and scales of prices are shown: %i',
+  async (words, changes, scales) => {
+    stubObserver();
+    await loadLateParts();
+    const hero = { gatsbyImageData: imageData('hero') };
+    const data = { hero, facts: { rating: null, profiles: null } } as never;
+    const { container } = renderIn('en', <Hero data={data} facts={{ ...facts, market }} />);
+    for (const [name, value] of Object.entries(changes))
+      fireEvent.change(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
+    const button = container.querySelector('[name=ask]');
+    expect(button).toHaveTextContent(shownText('en', 'calculator', words));
+    const links = screen.queryAllByText(shownText('en', 'calculator', 'nextSteps.title'));
+    expect(links).toHaveLength(words === 'forecast' ? 0 : 1);
+    // One is in the disclosure; where the price of a night is not known yet, another stands for the answer.
+    expect(container.querySelectorAll('[data-price]')).toHaveLength(scales);
+  },
+);
+
+test('up to three apartments are shown', () => {
+  const apartments = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+    ...{ title, alt: '', picture: { childImageSharp: null }, sum: '?rent=700' },
+    ...{ text: '', bedrooms: 1, nights: 292, rent: 700, left: 8000 },
+  }));
+  renderIn('en', <Rooms apartments={apartments} />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('the services lead to the report of a month', () => {
   stubObserver();
-  const hero = { gatsbyImageData: imageData('hero') };
-  const data = { hero, facts: { rating: null, profiles: null } } as never;
-  const { container } = renderIn('en', <Hero data={data} facts={{ ...facts, market }} />);
-  for (const [name, value] of Object.entries(changes))
-    fireEvent.change(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
-  const button = container.querySelector('[name=ask]');
-  expect(button).toHaveTextContent(shownText('en', 'calculator', words));
+  const picture = { gatsbyImageData: imageData('picture') };
+  const data = { photography: picture, laundry: picture } as never;
+  renderIn('en', <Services data={data} night={100} />);
+  const link = screen.getByText(shownText('en', 'home', 'services.reports.link')).closest('a');
+  expect(link).toHaveAttribute('href', '/en/open-file/#strong-month');
 });

@@ -1,14 +1,16 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import { CallLink } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
+import { LanguageLinks } from '../../../src/layout/language-switcher';
+import { Header } from '../../../src/layout/header';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
 import { MemoizedPage } from '../../../src/layout/wrap-page';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
-import { renderIn } from '../render-in';
+import { renderIn, shownText } from '../render-in';
 
 afterEach(() => jest.useRealTimers());
 
@@ -26,6 +28,16 @@ test.each([
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'tel:+37120000000');
   expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));
+});
+
+test.each([
+  [{ lv: '/lv/blog/a/', en: '/en/blog/b/' }, ['/lv/blog/a/', '/en/blog/b/']],
+  [undefined, ['/lv/x/', '/en/x/']],
+])('the languages lead to the same page, of which %j is known: %j', (alternates, links) => {
+  const location = { pathname: '/en/x/', search: '', hash: '' } as never;
+  renderIn('en', <LanguageLinks />, { location, pageContext: { alternates } });
+  expect(linksNow()).toEqual(links);
+  expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true');
 });
 
 test('the navigation leaves out a page that does not exist', () => {
@@ -65,6 +77,12 @@ test('the menu closes after a link and on the backdrop, and not on a press besid
   expect(close).not.toHaveBeenCalled();
   for (const pressed of [link as HTMLElement, menu]) await userEvent.click(pressed);
   expect(close).toHaveBeenCalledTimes(2);
+  // A window that has grown has room for the links.
+  for (const matches of [false, true]) {
+    window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+    fireEvent(window, new Event('resize'));
+  }
+  expect(close).toHaveBeenCalledTimes(3);
 });
 
 const draw = jest.fn(() => null);
@@ -85,4 +103,16 @@ test('a page re-renders when its data change, and not when only its address does
   expect(draw).toHaveBeenCalledTimes(1);
   rerender(element({ name: 'after' }));
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['/en/about/', 'secondary'],
+  ['/en/schedule-consultation/', 'primary'],
+])('in the header of %s the way to a consultation is %s', (pathname, kind) => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+  const location = { pathname, search: '', hash: '' } as never;
+  const company = { companyName: 'Sample', phone: '+371 2000 0000', hours: [] };
+  renderIn('en', <Header {...company} overPicture={false} mainId="main" />, { location });
+  const [link] = screen.getAllByText(shownText('en', 'common', 'header.action'));
+  expect(link?.closest('a')).toHaveAttribute('data-cta', kind);
 });

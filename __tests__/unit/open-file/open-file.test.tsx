@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { OpenFile } from '../../../src/open-file/open-file';
 import { fromKeys } from '../../../src/site/from-keys';
 import { languages, type Language } from '../../../src/site/languages';
@@ -50,6 +50,11 @@ test('the open file compares each year with a tenant, and names the weak months 
   const difference = screen.getByText(words('forecast.steps.difference')).closest('tr');
   const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(cells).toEqual(['+€2,647', '−€494', '−€4,339', '–']);
+  const forecast = within(papers()[0] as HTMLElement);
+  const ofTenant = (step: RegExp) =>
+    forecast.getByText(step).closest('tr')?.querySelector('td:last-of-type')?.textContent;
+  expect(ofTenant(/^Guests or/)).toMatch(/^€\d/);
+  expect(ofTenant(/^Cleaning, /)).toBe('–');
   const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
   expect(verdicts.map(({ dataset }) => dataset.verdict)).toEqual(['atBest', 'worth', 'tenant']);
   const worst = Math.min(...monthsOf(exampleSum(facts)).map((month) => month.left));
@@ -101,9 +106,32 @@ test('the open file marks every document as a sample until its texts are real', 
   expect(sampled().map(({ id }) => id)).toEqual(made);
 });
 
-test('the open file names the source of each rate, and links it where it has an address', () => {
+test('the open file names the source of each rate and the day of it, and links it where it has an address', () => {
   renderPapers('en');
-  for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
+  for (const key of rateKeys)
+    expect(screen.getByText(new RegExp(`Source of ${key}\\b`)).parentElement).toHaveTextContent(
+      `Source of ${key}, 9 February 2026`,
+    );
   const link = screen.getByText('Source of vat');
   expect(link).toHaveAttribute('href', 'https://vat.example');
+});
+
+test('the name of the policy is told beside its line alone', () => {
+  renderPapers('en');
+  screen.getByText(shownText('en', 'open-file', 'insurance.policy.text'));
+});
+
+test('a paper that a visitor opens comes into view, and no other', () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  renderPapers('en');
+  const [paper] = papers() as [HTMLDetailsElement];
+  fireEvent(paper, new Event('toggle'));
+  paper.open = true;
+  fireEvent(paper, new Event('toggle'));
+  expect(scroll).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', `#${paper.id}`);
+  fireEvent(paper, new Event('toggle'));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', ' ');
 });

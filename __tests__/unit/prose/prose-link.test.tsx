@@ -28,6 +28,10 @@ describe.each([
     expect(linkWith('/en/contact/')).toHaveAttribute('data-stays');
   });
 
+  test('to a place of the text stays in it', () => {
+    expect(linkWith('#notes')).not.toHaveAttribute('rel');
+  });
+
   test('to another site gives it no access to this window', () => {
     expect(linkWith('https://example.com/')).toHaveAttribute('rel', 'noopener');
   });

@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react';
 import { Prose } from '../../../src/prose/prose';
+import { TableOfContents } from '../../../src/prose/table-of-contents';
 import { proseComponents, proseTags } from '../../../src/site/prose';
 import { renderIn } from '../render-in';
 
@@ -35,4 +37,22 @@ test.each(proseComponents)('a text shows the component %s', (type) => {
   const { container } = renderIn('en', <Prose nodes={[{ type, props }]} />);
   expect(container.querySelector(type)).toBeNull();
   expect(container.querySelector('div > *')).not.toBeNull();
+});
+
+test.each([
+  ['ComparisonTable', { note: 'By us' }],
+  ['Chart', { source: 'By us' }],
+] as const)('a figure %s says below it where its numbers are from', (type, props) => {
+  const { container } = renderIn(
+    'en',
+    <Prose nodes={[{ type, props: { title: 'T', ...props } }]} />,
+  );
+  expect(container.querySelector('figcaption')).toHaveTextContent('By us');
+});
+
+test('the contents of a text are its sections', () => {
+  const nodes = ['h2', 'h3'].map((type) => ({ type, props: { id: type }, children: ['Taxes'] }));
+  renderIn('en', <TableOfContents nodes={nodes as never} />);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#h2']);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import { OwnerTestimonials } from '../../../src/owners/sections';
 import { ClosingAction } from '../../../src/sections/closing-band';
 import { Quotation } from '../../../src/sections/quotation';
 import { anchors } from '../../../src/site/routes';
@@ -27,4 +28,12 @@ test('a quotation has a picture of its owner where the content gives one', () =>
   const picture = { childImageSharp: { gatsbyImageData: imageData('ilze') } };
   rerender(<Quotation quotation={{ ...quotation, picture }} />);
   expect(document.querySelector('[data-picture]')).not.toBeNull();
+});
+
+test('the owners’ page has the words of owners that are meant for it', () => {
+  const all = ['home', 'owners'].map((page) => ({ ...quotation, page, quote: `On ${page}` }));
+  renderIn('en', <OwnerTestimonials all={all} />);
+  const [figure, ...others] = screen.getAllByRole('figure');
+  expect(figure).toHaveTextContent('On owners');
+  expect(others).toEqual([]);
 });

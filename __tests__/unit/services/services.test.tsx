@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { HostHour } from '../../../src/services/hosts';
+import { HostHour, Hosts } from '../../../src/services/hosts';
 import { Comparison, Portfolio } from '../../../src/services/sections';
-import { renderIn, shownText } from '../render-in';
+import { wordsIn } from '../../support/words';
+import { stubObserver } from '../observer';
+import { imageData, renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
 
 test('the hour of a host is worth less, the more hours a week takes', () => {
@@ -26,12 +28,20 @@ const apartment = {
   ...{ bedrooms: 1, nights: 292, rent: 700, left: 8000, sum: '?rent=700&usual=80' },
 };
 
+const studio = shownText('en', 'services', 'portfolio.facts.studio');
+
+test('an apartment without a bedroom is a studio', () => {
+  renderIn('en', <Portfolio apartments={[{ ...apartment, bedrooms: 0 }]} />);
+  expect(screen.getByText(studio)).toBeInTheDocument();
+});
+
 test('the link of an apartment opens its sum, and its nights stand beside it', () => {
   renderIn('en', <Portfolio apartments={[apartment]} />);
   const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
   expect([address.pathname, address.search]).toEqual(['/en/property-owners/', apartment.sum]);
   expect(screen.getByText('292')).toBeInTheDocument();
   expect(screen.getByText('€8,000')).toBeInTheDocument();
+  expect(screen.queryByText(studio)).toBeNull();
 });
 
 test.each([
@@ -47,3 +57,17 @@ test.each([
   for (const [index, answer] of included.entries())
     expect(cells[index]).toHaveTextContent(shownText('en', 'services', `compare.${answer}`));
 });
+
+test.each([true, false])(
+  'hosts are shown their group where the site has its page: %s',
+  (exists) => {
+    stubObserver();
+    const words = wordsIn('en');
+    const { pages, ...common } = words.common as { pages: Record<string, string> };
+    const { network: _, ...others } = pages;
+    const given = { words: { ...words, common: { ...common, pages: exists ? pages : others } } };
+    renderIn('en', <Hosts picture={imageData('group')} facts={facts} />, given);
+    const group = screen.queryAllByText(shownText('en', 'services', 'hosts.group.title'));
+    expect(group).toHaveLength(Number(exists));
+  },
+);

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import ArticlePage from '../../../src/templates/article';
+import LegalPage from '../../../src/templates/legal';
 import NotFoundPage from '../../../src/templates/not-found';
+import RedirectPage from '../../../src/templates/redirect';
 import { languages } from '../../../src/site/languages';
 import { company } from '../../support/words';
 import { stubObserver } from '../observer';
@@ -14,28 +17,40 @@ beforeEach(() => {
 const picture = { gatsbyImageData: imageData('picture') };
 
 test.each([
-  { what: 'without a call to action', nodes: [], ends: 1 },
+  { what: 'without a call to action', nodes: [], ends: 1, contents: 0 },
+  {
+    what: 'of five sections',
+    nodes: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ type: 'h2', props: { id }, children: [id] })),
+    ends: 1,
+    contents: 1,
+  },
   {
     what: 'with one of its own',
     nodes: [{ type: 'CallToAction', props: { to: 'contact' }, children: ['Ask'] }],
     ends: 0,
+    contents: 0,
   },
-])('an article $what ends with the call of all pages: $ends', ({ nodes, ends }) => {
-  const post = {
-    ...{ slug: 'taxes', title: 'Taxes', excerpt: '', category: 'pricing', draft: false },
-    ...{ coverAlt: '', cover: { childImageSharp: null }, coverWide: null, customTitle: null },
-    ...{ published: '2025-04-10', modified: '2025-04-10', related: [], keywords: '' },
-    author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null, profile: null },
-    body: { nodes, files: [], words: 0 },
-  };
-  const site = { siteMetadata: { siteUrl: 'https://site.example', samples: [] } };
-  const data = { company, post, site, fallback: picture } as never;
-  const pageContext = { language: 'en', alternates: { en: '/en/blog/taxes/' } } as never;
-  const location = { pathname: '/en/blog/taxes/', search: '', hash: '' } as never;
-  const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
-  renderIn('en', <ArticlePage {...props} />, { location, data });
-  expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
-});
+])(
+  'an article $what ends with the call of all pages: $ends, and has contents: $contents',
+  ({ nodes, ends, contents }) => {
+    const post = {
+      ...{ slug: 'taxes', title: 'Taxes', excerpt: '', category: 'pricing', draft: false },
+      ...{ coverAlt: '', cover: { childImageSharp: null }, coverWide: null, customTitle: null },
+      ...{ published: '2025-04-10', modified: '2025-04-10', related: [], keywords: '' },
+      author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null, profile: null },
+      body: { nodes, files: [], words: 0 },
+    };
+    const site = { siteMetadata: { siteUrl: 'https://site.example', samples: [] } };
+    const data = { company, post, site, fallback: picture } as never;
+    const pageContext = { language: 'en', alternates: { en: '/en/blog/taxes/' } } as never;
+    const location = { pathname: '/en/blog/taxes/', search: '', hash: '' } as never;
+    const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
+    renderIn('en', <ArticlePage {...props} />, { location, data });
+    expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
+    const list = { name: shownText('en', 'common', 'contents') };
+    expect(screen.queryAllByRole('navigation', list)).toHaveLength(contents);
+  },
+);
 
 test.each(languages)(
   'the page that is not there stays in the language of its path: %s',
@@ -52,3 +67,22 @@ test.each(languages)(
     log.mockRestore();
   },
 );
+
+test('a redirect keeps query and hash, and leaves no entry in the history', () => {
+  const location = { search: '?a=1', hash: '#b' };
+  const props = { pageContext: { to: '/lv/about/' }, location } as unknown as Parameters<
+    typeof RedirectPage
+  >[0];
+  renderIn('lv', <RedirectPage {...props} />);
+  expect(navigate).toHaveBeenLastCalledWith('/lv/about/?a=1#b', { replace: true });
+});
+
+test('a legal page says when it was last amended', () => {
+  const legalPage = { updated: '2026-03-05', body: { nodes: [], files: [] } };
+  const data = { company, legalPage } as never;
+  const pageContext = { language: 'en', route: 'terms', alternates: {} } as never;
+  const location = { pathname: '/en/terms-and-conditions/', search: '', hash: '' } as never;
+  const props = { data, pageContext } as unknown as Parameters<typeof LegalPage>[0];
+  renderIn('en', <LegalPage {...props} />, { location, data });
+  expect(screen.getByText(/5 March 2026/)).toBeInTheDocument();
+});

@@ -27,7 +27,7 @@ export const DOCUMENTS = ['.pdf'];
 /** A path in the disk's Unicode form: some systems write `ā` as `a` and a combining mark. */
 export function normalizeName(file: string): string {
   const name = basename(file).normalize();
-  const found = filesIn(dirname(file)).find((one) => one.normalize() === name);
+  const found = filesIn(dirname(file)).find((path) => path.normalize() === name);
   return join(dirname(file), found ?? name);
 }
 
@@ -37,7 +37,7 @@ export const isThere = (file: string): boolean =>
 
 export function missingFile(file: string, expected: string): string {
   const name = basename(file);
-  const alike = filesIn(dirname(file)).find((one) => one.toLowerCase() === name.toLowerCase());
+  const alike = filesIn(dirname(file)).find((path) => path.toLowerCase() === name.toLowerCase());
   const hint = alike ? `; "${alike}" is there: write both alike` : '';
   return `"${name}" is missing; expected ${expected}${hint}`;
 }
@@ -81,9 +81,9 @@ export function readText(file: string): string {
   const lines = readFileSync(file, 'utf8')
     .replace(/[\ufeff\u200b\u2060]/g, '')
     .split(/\r?\n/);
-  const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
+  const line = lines.findIndex((text) => UNREADABLE.test(text)) + 1;
   if (line > 0) throw problem('encoding', NOT_UTF8, line);
-  const marked = lines.findIndex((one) => /^[<>]{7}(?: |$)/.test(one)) + 1;
+  const marked = lines.findIndex((text) => /^[<>]{7}(?: |$)/.test(text)) + 1;
   if (marked > 0) throw problem('conflict', CONFLICT, marked);
   return lines.join('\n');
 }
@@ -131,7 +131,7 @@ export const unsupportedFormat = (file: string): string | undefined =>
 
 const kindOf = (begin: string) => foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
 
-/** In millions of bytes. */
+/** The largest size of a PDF, in millions of bytes. */
 const MOST = 10;
 
 /** What is wrong in a PDF: another kind, not its whole, changed on its way, or too large. */

@@ -65,17 +65,18 @@ export function parseYaml<Shape extends AnySchema>(
       unquoted(lines, wrong.reason) ?? {};
     throw unreadable(file, line, 'YAML', expected);
   }
-  const odd = readValues(document, lineAt);
+  const misread = readValues(document, lineAt);
   const value = document.toJS() as InferType<Shape>;
   const broken = schemaProblems(value, schema);
   // For front matter they run even if a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
   const further = broken.length === 0 || isHead ? brokenRulesOf(rules(value)) : [];
   const others = firstPerKey([...broken, ...further]);
-  const found = [...odd, ...others.filter(({ key }) => odd.every((one) => one.key !== key))];
-  if (found.length === 0) return value;
+  const isMisread = (key: string) => misread.some((problem) => problem.key === key);
+  const problems = [...misread, ...others.filter(({ key }) => !isMisread(key))];
+  if (problems.length === 0) return value;
   throw new ContentProblems(
-    found.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
+    problems.map((problem) => ({ file, line: lineOfKey(source, problem.key), ...problem })),
   );
 }
 
@@ -177,8 +178,9 @@ function unquoted(lines: readonly string[], reason: string) {
   const found = lines.flatMap((written, index) => {
     const [, key, space, text = ''] = /^\s*(?:- )?([\w.-]+):( *)(\S.*)$/.exec(written) ?? [];
     const wrong = key && syntaxProblems(parseDocument(`${key}: ${text}`, { prettyErrors: false }));
-    const isOdd = wrong && wrong.some((one) => one.reason !== UNCLOSED || reason === UNCLOSED);
-    if (!isOdd && (!key || space || text.startsWith('//'))) return [];
+    const isWrong =
+      wrong && wrong.some((error) => error.reason !== UNCLOSED || reason === UNCLOSED);
+    if (!isWrong && (!key || space || text.startsWith('//'))) return [];
     const plain = text
       .trim()
       .replace(/^(['"])(.*?)\1?$/, '$2')
@@ -201,12 +203,12 @@ function syntaxProblems(document: Document) {
       if (name) problems.push({ offset: node.range?.[0] ?? 0, reason });
     },
   });
-  return problems.sort((one, other) => one.offset - other.offset);
+  return problems.sort((a, b) => a.offset - b.offset);
 }
 
 /** An empty value breaks several rules, but is one problem. */
 const firstPerKey = (problems: readonly ProblemAtKey[]): ProblemAtKey[] =>
-  problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
+  problems.filter(({ key }, index) => problems.findIndex((other) => other.key === key) === index);
 
 function explain({ path, type, message, params }: ValidationError): ProblemAtKey[] {
   const around = path ? `${path}.` : '';

@@ -60,7 +60,7 @@ export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerso
 export const checkPeople = (people: readonly Person[]): Problem[] =>
   people.flatMap((person) =>
     (['name', 'photo', 'founder'] as const).flatMap((key) => {
-      const isEarlier = (one: Person) => one[key] === person[key] && one.slug < person.slug;
+      const isEarlier = (other: Person) => other[key] === person[key] && other.slug < person.slug;
       const other = person[key] && people.find(isEarlier);
       const message = `${person[key]} is in ${other && fileOf(other.slug)} too; expected another`;
       return other ? [{ file: fileOf(person.slug), key, message }] : [];

@@ -126,7 +126,7 @@ export type RatesFile = ReturnType<typeof parseRates>;
 
 export const readRates = () => parseFile(RATES_FILE, parseRates);
 
-/** Of a town without a levy. */
+/** The levy's rate in a town that has none. */
 const NO_RATE = { value: 0, source: eachLanguage(() => ''), read: undefined };
 
 export function parseRates(source: string) {
@@ -163,7 +163,7 @@ const deciles = (most: number) =>
     .required(`is required: ${DECILES} numbers`)
     .length(DECILES, `must have ${DECILES} numbers, 10 % … 90 %`)
     .test('rising', 'must rise from the first number to the last', (all) =>
-      all.every((one, at) => at === 0 || one >= (all[at - 1] ?? 0)),
+      all.every((value, at) => at === 0 || value >= (all[at - 1] ?? 0)),
     );
 
 const cell = () =>
@@ -173,13 +173,13 @@ const cell = () =>
     nights: deciles(MOST.nights),
   }).default(undefined);
 
-/** By bedrooms; 3 is three and more. */
+/** The cells of an area by bedrooms, where 3 stands for three and more. */
 const cellsByBedrooms = () => strictObject(fromKeys(bedroomChoices, cell));
 
 const area = strictObject({
   key: requiredText().matches(SLUG, 'must be lower-case letters, digits and single hyphens'),
   name: localizedText(),
-  /** As the public list of listings writes them. */
+  /** The neighbourhoods, as the public list of listings writes them. */
   places: array(requiredText()).required('is required: names of neighbourhoods'),
   cells: cellsByBedrooms(),
 });
@@ -199,9 +199,9 @@ export type MarketFile = InferType<typeof marketSchema>;
 const marketRules = ({ areas }: MarketFile): CrossRule[] =>
   areas.flatMap(({ key, places }, at): CrossRule[] => {
     const before = areas.slice(0, at);
-    const twice = places.find((place) => before.some((one) => one.places.includes(place)));
+    const twice = places.find((place) => before.some((area) => area.places.includes(place)));
     return [
-      [before.some((one) => one.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
+      [before.some((area) => area.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
       [
         twice !== undefined,
         `areas[${at}].places`,

@@ -62,7 +62,7 @@ const addressRules: readonly (readonly [RegExp, string])[] = [
   [/docs\.google\.com\/.*\/edit/, 'opens a document to be edited; expected /preview for /edit'],
 ];
 
-/** Of an address that begins with http, on the site at `own` too. */
+/** What is wrong with an address that begins with http; `own` is the address of the site. */
 export function addressProblem(address: string, own = ''): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   if (isMixed(address)) return 'has a Cyrillic letter among the others; type it again';

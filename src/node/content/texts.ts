@@ -103,7 +103,7 @@ export const postTexts = [
 
 export type PostFrontMatter = InferType<typeof postSchema>;
 
-/** The same in every language. */
+/** The fields that are the same in every language. */
 export const sharedFields = (Object.keys(postSchema.fields) as (keyof PostFrontMatter)[]).filter(
   (key) => key !== 'keywords' && !(postTexts as readonly string[]).includes(key),
 );
@@ -131,7 +131,7 @@ export const EXCERPT_MAX_LENGTH = 95;
 
 const YEAR = 366 * 24 * 3600 * 1000;
 
-/** Also of a head that lacks a field. */
+/** The rules between fields, also for front matter that lacks some. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
   const { date = '', modified, draft } = post;
   const latest = [dayInRiga(new Date()), date].sort().at(-1) ?? date;
@@ -163,7 +163,7 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
       ...copies(post, posts),
       ...ambiguousNames(post, posts),
     ]);
-    return [...between, ...inTexts].map((one) => ({ file, ...one }));
+    return [...between, ...inTexts].map((problem) => ({ file, ...problem }));
   });
 
 /** Texts that stand in another language's file too. A draft begins with the same title in each. */
@@ -177,11 +177,14 @@ const copies = (post: Post, posts: readonly Post[]): CrossRule[] =>
 /** Slugs, aliases and numbers are addresses: each leads to one article. An alias is to blame, or the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
   const free = Math.max(0, ...posts.map(({ id = 0 }) => id)) + 1;
-  const others = posts.filter((one) => one !== post && one.language === post.language);
+  const others = posts.filter((other) => other !== post && other.language === post.language);
   return addressesOf(post).flatMap(([key, name], index): CrossRule[] => {
-    const isTaken = (one: Post) => one.file < post.file && namesOf(one).includes(name);
+    const isEarlier = ({ file, ...names }: Post) =>
+      file < post.file && namesOf(names).includes(name);
     const other =
-      key === 'folder' ? undefined : others.find((one) => one.slug === name || isTaken(one));
+      key === 'folder'
+        ? undefined
+        : others.find((candidate) => candidate.slug === name || isEarlier(candidate));
     const another = key === 'id' ? `no number, or ${free}` : 'another';
     const twice = namesOf(post).indexOf(name) < index;
     return [
@@ -235,9 +238,9 @@ export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
       ?.match(/\d+/g);
     const parts = page.updated.split('-').map(Number);
     const isNew = last && [parts[0], parts[2]].some((part) => !last.includes(String(part)));
-    const found = brokenRulesOf([
+    const problems = brokenRulesOf([
       ...differences(page, pages, ['updated']),
       [isNew === true, 'updated', UNLISTED],
     ]);
-    return found.map((one) => ({ file: page.file, ...one }));
+    return problems.map((problem) => ({ file: page.file, ...problem }));
   });

@@ -63,7 +63,7 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
   const list = posts
     .filter(({ language }) => language === post.language)
     .filter(({ listed, slug }) => listed || slug === post.slug)
-    .sort((one, other) => dayOf(other) - dayOf(one) || (one.slug < other.slug ? -1 : 1));
+    .sort((a, b) => dayOf(b) - dayOf(a) || (a.slug < b.slug ? -1 : 1));
   const at = list.findIndex(({ slug }) => slug === post.slug);
   const round = [...list.slice(at + 1), ...list.slice(0, at)];
   const alike = round.filter(({ category }) => category === post.category);

@@ -66,8 +66,8 @@ type Pages = Partial<Record<Namespace, PageTexts>>;
 function readPages(): Pages {
   const { values: files } = readWordFiles();
   const pages = namespaces.flatMap((page) => {
-    const wordsIn = (one: Language) =>
-      files.find(({ namespace, language }) => namespace === page && language === one)?.words;
+    const wordsIn = (language: Language) =>
+      files.find((file) => file.namespace === page && file.language === language)?.words;
     const inAll = eachLanguage(wordsIn);
     return Object.values(inAll).includes(undefined) ? [] : [[page, inAll]];
   });

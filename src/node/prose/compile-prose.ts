@@ -51,7 +51,7 @@ export async function compileProse(text: ProseSource) {
   const markdown = maskFacts(shown.map(({ line }) => line).join('\n'));
   const { nodes, files, ids, links } = await makeProse(markdown, text, facts, report);
   const problems = found
-    .sort((one, other) => one.index - other.index)
+    .sort((a, b) => a.index - b.index)
     .map(({ index, ...problem }) => ({ file, line: firstLine + index, ...problem }));
   const within = links.map(({ href, place }) => ({ href, line: firstLine + indexOf(place) }));
   return { nodes, files, ids, links: within, problems };

@@ -58,7 +58,7 @@ export class ProseCompiler {
     const rest = [...children];
     for (let node = rest.shift(); node; node = rest.shift()) {
       const tag = tagOf(node);
-      const isEnd = (one?: Tag) => one?.closes && one.name === tag?.name && !tag.closes;
+      const isEnd = (next?: Tag) => next?.closes && next.name === tag?.name && !tag.closes;
       const end = tag?.isEmpty ? 0 : rest.map(tagOf).findIndex(isEnd) + 1;
       if (!tag) made.push(...this.node(node));
       else if (tag.isEmpty || end > 0)

@@ -39,9 +39,9 @@ export const bounds = {
   levy: { from: 0, to: 10, unit: '€' },
   /** The cadastral value of the apartment; 0 where it is not counted. */
   cadastre: { from: 0, to: 500_000, unit: '€' },
-  /** Of a year, between two tenants. */
+  /** The weeks of a year between two tenants. */
   emptyWeeks: { from: 0, to: 26, unit: '' },
-  /** Of a year, for the owner's own stays. */
+  /** The nights of a year that the owner stays there. */
   ownNights: { from: 0, to: 300, unit: '' },
   /** How many such apartments the owner lets, for the limit of VAT. */
   flats: { from: 1, to: 50, unit: '' },
@@ -108,7 +108,7 @@ export const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const keepPrecision = (own: number, typed = own) =>
   [Math.round(own), toCents(own)].includes(typed) ? own : typed;
 
-/** Where nobody has chosen. */
+/** The choices before a visitor makes any. */
 const defaults = {
   ...({ now: 'tenant', service: 'onSite', year: 'usual' } as const),
   ...({ tax: 'unknown', person: 'employed', account: 'own' } as const),
@@ -211,7 +211,7 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
     ...(tax === 'unknown' ? steps : afterTax(tax)),
     /** The visitor's changes to our assumptions. */
     changes,
-    /** In per cent. */
+    /** The share of nights that are booked, in per cent. */
     occupancy: assumptions[assumptions.year],
     /** The amounts to compare, before tax. */
     left,
@@ -223,7 +223,7 @@ export function calculateSum(changes: Partial<Assumptions>, facts: SumFacts, exa
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export const exampleSum = (facts: SumFacts): Sum => calculateSum({}, facts);
 
-/** The same sum with other assumptions. */
+/** Calculates a sum again with other assumptions. */
 export const recalculateSum = (
   { changes, facts }: Pick<Sum, 'changes' | 'facts'>,
   other: Partial<Assumptions>,

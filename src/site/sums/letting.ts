@@ -12,7 +12,7 @@ interface ShortTermYear {
   fee: number;
   changeovers: number;
   changeover: number;
-  /** Of the year. */
+  /** The levy of all stays in the year. */
   levy: number;
   propertyTax: number;
   utilities: number;
@@ -51,7 +51,7 @@ export function shortTermSteps(year: ShortTermYear): Step[] {
   ]);
 }
 
-/** The same for a tenant, who pays the utilities. */
+/** The steps of letting to a tenant, who pays the utilities. */
 export const longTermSteps = (receipts: number, propertyTax: number): Step[] =>
   steps([['tenantPays', receipts], ['propertyTax', -propertyTax], ['beforeTax']]);
 

@@ -5,7 +5,7 @@ type Bedrooms = (typeof bedroomChoices)[number];
 interface Cell {
   listings: number;
   price: readonly number[];
-  /** In twelve months, as the source estimates. */
+  /** The booked nights in twelve months, as the source estimates them. */
   nights: readonly number[];
 }
 

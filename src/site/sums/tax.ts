@@ -94,7 +94,7 @@ function contributionsOf(income: number, rates: Rates, person: Person): number {
   );
 }
 
-/** In bands, each of which begins above its limit, with a rate of its own. */
+/** The tax in bands, each of which begins above its limit and has a rate of its own. */
 const inBands = (amount: number, bands: readonly Rate[]) =>
   bands.reduce((tax, { value, from }, at) => {
     const more = { value: value - (bands[at - 1]?.value ?? 0) };

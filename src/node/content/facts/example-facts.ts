@@ -26,9 +26,9 @@ interface Case extends Partial<Assumptions> {
   letting?: Letting;
   /** Compared with this case before tax; without it with what a tenant leaves in hand. */
   comparedWith?: 'year' | 'alone' | 'market';
-  /** For how many months the tenant pays. */
+  /** The number of months for which the tenant pays. */
   rentedMonths?: number;
-  /** With every cost, as the calculator has it. */
+  /** Every cost is counted, as in the calculator. */
   complete?: true;
 }
 
@@ -81,10 +81,10 @@ export function articleSum(changed: Partial<Assumptions>, facts: SumFacts): Sum 
   const sum = calculateSum({ ...free, ...changed }, facts);
   if (sum.assumptions.tax !== 'unknown') return sum;
   const tax = exampleTax(midpoint(facts.figures.exampleTax));
-  return { ...sum, ...fromKeys(lettings, (one) => withTax(sum[one], tax)) };
+  return { ...sum, ...fromKeys(lettings, (letting) => withTax(sum[letting], tax)) };
 }
 
-/** So many per cent of what is left. */
+/** A tax of so many per cent of what is left. */
 const exampleTax =
   (percent: number): Tax =>
   ({ profit }) => ({

@@ -132,11 +132,11 @@ function writeFact(field: Description, value: unknown, language: Language): stri
   return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
 }
 
-/** Of one amount there is no range to speak of. */
+/** A range; empty where both of its ends are the same amount. */
 const rangeOf = (figure: Figure | undefined, language: Language): string =>
   figure && figure.from < figure.to ? formatFigure(figure, language) : '';
 
-/** In whole hundreds. */
+/** What a year comes to in a month, rounded to whole hundreds. */
 const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */

@@ -15,44 +15,42 @@ export const KEYS_FILE = 'src/node/content/words/keys.txt';
 
 const FOR_DEVELOPERS = 'a developer who adds or removes a text runs npx jiti scripts/list-texts.ts';
 
-export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
-  files.flatMap((file) => {
+export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
+  const shown = readKeys();
+  return files.flatMap((file) => {
     const others = files.filter(
       ({ namespace, language }) => namespace === file.namespace && language !== file.language,
     );
     return [
-      ...checkTexts(file, facts[file.language]),
+      ...checkTexts(file, facts[file.language], shown),
       ...missingForms(file),
       ...differences(file, others),
-    ].map((found) => ({ file: file.file, ...found }));
+    ].map((problem) => ({ file: file.file, ...problem }));
   });
+}
 
-function checkTexts({ namespace, words }: WordFile, facts: Facts): ProblemAtKey[] {
-  const shown = readKeys(namespace);
-  return eachText(words).flatMap(([key, text]) =>
+const checkTexts = ({ namespace, words }: WordFile, facts: Facts, shown: Keys): ProblemAtKey[] =>
+  eachText(words).flatMap(([key, text]) =>
     [
       ...factProblems(text, facts, isPlaceholder).map(({ message }) => message),
-      ...unfilled(text, shown.get(keyOf(key))),
+      ...unfilled(text, shown.get(`${namespace}.${keyOf(key)}`)),
       ...plainMarkup(text),
     ].map((message) => ({ key, message })),
   );
-}
 
-/** The keys that a page shows, each with what the page fills in. */
-function readKeys(namespace: string): Map<string, string[]> {
+/** The keys that pages show, as `blog.filter.clear`, each with what the page fills in. */
+type Keys = ReadonlyMap<string, readonly string[]>;
+
+function readKeys(): Keys {
   const groups = readFileSync(KEYS_FILE, 'utf8')
     .split('\n')
     .map((line) => line.split(': '));
-  const shown = groups.flatMap(([group, texts = '']) =>
-    texts.split(' ').map((text): [key: string, filled: string[]] => {
-      const [name, ...filled] = text.split(/[(,)]/).filter(Boolean);
-      return [`${group}.${name}`, filled];
-    }),
-  );
-  const page = `${namespace}.`;
   return new Map(
-    shown.flatMap(([key, filled]) =>
-      key.startsWith(page) ? [[key.slice(page.length), filled]] : [],
+    groups.flatMap(([group, texts = '']) =>
+      texts.split(' ').map((text): [key: string, filled: string[]] => {
+        const [name, ...filled] = text.split(/[(,)]/).filter(Boolean);
+        return [`${group}.${name}`, filled];
+      }),
     ),
   );
 }
@@ -65,11 +63,20 @@ const unfilled = (text: string, filled?: readonly string[]): string[] => {
 };
 
 /** What the pages ask for and no language has, and what none of them asks for. */
-export const checkKeys = (files: readonly WordFile[]): Problem[] =>
-  files.flatMap((one) => otherTexts(one, files).map((found) => ({ file: one.file, ...found })));
+export function checkKeys(files: readonly WordFile[]): Problem[] {
+  const shown = [...readKeys().keys()];
+  return files.flatMap((file) => {
+    const page = `${file.namespace}.`;
+    const keys = shown.filter((key) => key.startsWith(page)).map((key) => key.slice(page.length));
+    return otherTexts(file, keys, files).map((problem) => ({ file: file.file, ...problem }));
+  });
+}
 
-function otherTexts({ namespace, words }: WordFile, files: readonly WordFile[]): ProblemAtKey[] {
-  const keys = [...readKeys(namespace).keys()];
+function otherTexts(
+  { namespace, words }: WordFile,
+  keys: readonly string[],
+  files: readonly WordFile[],
+): ProblemAtKey[] {
   const written = new Set(keysOf(words));
   const others = files.filter((other) => other.namespace === namespace);
   const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
@@ -127,7 +134,7 @@ function differences(words: WordFile, others: readonly WordFile[]): ProblemAtKey
     const message = `has other placeholders than ${file}: expected ${expected || 'none'}`;
     return [{ key, message }];
   });
-  return [...uneven.filter((one) => !isUneven(one.key)), ...texted];
+  return [...uneven.filter(({ key }) => !isUneven(key)), ...texted];
 }
 
 /** i18next fills it in during rendering; the name of a fact has a dot. */

@@ -91,7 +91,7 @@ function unknownFact(written: string, facts: Facts): string {
 /** First the names that begin most alike. */
 function nearest(name: string, facts: Facts): string[] {
   const alike = (fact: string) => Array.from(fact).findIndex((letter, at) => letter !== name[at]);
-  return Object.keys(facts).sort((one, other) => alike(other) - alike(one));
+  return Object.keys(facts).sort((a, b) => alike(b) - alike(a));
 }
 
 /** `{{#company.rating}}…{{/company.rating}}` stands where the company has the fact, `{{^…}}` where not. */
@@ -131,7 +131,7 @@ export const shownLines = (text: string, facts: Facts): { line: string; index: n
 /** Private-use characters, which Markdown does not interpret. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
 
-/** Also as the parser writes them in an address. */
+/** A fact between the two marks, also as the parser encodes them in an address. */
 const MARK = new RegExp(
   `(?:${BEGIN}|${encodeURI(BEGIN)})([\\w.]+)(?:${END}|${encodeURI(END)})`,
   'g',

@@ -41,13 +41,14 @@ const NO_WORDS = 'holds no words; expected { "key": "text" }';
 function wordProblems(value: unknown, name = '', around = ''): ProblemAtKey[] {
   const key = around + name;
   if (isGroup(value))
-    return Object.entries(value).flatMap(([inner, one]) =>
-      wordProblems(one, inner, key && `${key}.`),
+    return Object.entries(value).flatMap(([inner, nested]) =>
+      wordProblems(nested, inner, key && `${key}.`),
     );
   if (typeof value === 'string' && value.trim()) return [];
   const schema = Array.isArray(value) && isListName(name) ? wordLists[name] : filledText();
-  return schemaProblems(value, schema).map((one) => {
-    return { ...one, key: one.key === 'all' ? key : key + one.key.replace(/^(?!\[)/, '.') };
+  return schemaProblems(value, schema).map((problem) => {
+    const at = problem.key === 'all' ? '' : problem.key.replace(/^(?!\[)/, '.');
+    return { ...problem, key: key + at };
   });
 }
 
@@ -58,7 +59,7 @@ export function parseWords(source: string, file: string): Words {
   const problems = isEmpty ? [{ key: 'all', message: NO_WORDS }] : wordProblems(words);
   if (problems.length === 0) return words as Words;
   throw new ContentProblems(
-    problems.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
+    problems.map((problem) => ({ file, line: lineOfKey(source, problem.key), ...problem })),
   );
 }
 
