@@ -5,7 +5,7 @@ import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { plainText } from '../../site/text';
 import { brokenRulesOf, ContentProblems } from './problems';
 import type { ProblemAtKey, CrossRule, Problem } from './problems';
-import { isFileName, NAMED, plainMarkup } from './text-checks';
+import { NAMED, plainMarkup, saysNothing } from './text-checks';
 import { parseFile } from './files';
 
 /** How YAML or a page would interpret a value differently from how it looks. */
@@ -18,7 +18,7 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
     found.push("ends before #; expected the whole text in quotes, as in title: 'Our #1'");
   if (type === 'PLAIN' && /^[“”„‟‘’‚«»]/.test(source))
     found.push("stands in quotes of a word processor; expected straight ones: 'text'");
-  if (/Alt\b|\balt\b/.test(key) && isFileName(String(value))) found.push(NAMED);
+  if (/Alt\b|\balt\b/.test(key) && saysNothing(String(value))) found.push(NAMED);
   return typeof value === 'string' ? [...found, ...plainMarkup(value)] : found;
 }
 
@@ -95,7 +95,10 @@ export function parseJson(source: string, file: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const [, at] = / at position (\d+)/.exec(message) ?? [];
-    offset = at === undefined ? undefined : Number(at);
+    // Else it shows what stands around the sign.
+    const [, around = ''] = /, \.\.\."([^]+)"\.\.\. is not valid/.exec(message) ?? [];
+    const near = around && source.indexOf(around) + around.length / 2;
+    offset = at === undefined ? near || undefined : Number(at);
     const isAtEnd = !source.slice(offset).trim() && !message.includes('Unterminated');
     reason = reasonOf(isAtEnd ? 'end of JSON' : message);
   }
