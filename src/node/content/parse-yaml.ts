@@ -82,12 +82,14 @@ export function parseYaml<Shape extends AnySchema>(
 const unreadable = (file: string, line: number, key: string, expected: string) =>
   new ContentProblems([{ file, line, key, message: `cannot be read: ${expected}` }]);
 
+const SHOWN = /token '([^]+)', (?:\.\.\.)?"([^]+)"(?:\.\.\.)? is not/;
+
 /**
  * The engine knows where a quote is missing, but not each line; YAML, which JSON is, knows those, and
  * keys that stand twice. A file as `JSON.stringify` writes it has none.
  */
 export function parseJson(source: string, file: string): unknown {
-  let [reason, offset]: [reason?: string, offset?: number] = [];
+  let [reason, offset, near]: [reason?: string, offset?: number, near?: number] = [];
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -96,16 +98,16 @@ export function parseJson(source: string, file: string): unknown {
     const { message } = error as Error;
     const [, at] = / at position (\d+)/.exec(message) ?? [];
     // Else it shows what stands around the sign.
-    const [, around = ''] = /, \.\.\."([^]+)"\.\.\. is not valid/.exec(message) ?? [];
-    const near = around && source.indexOf(around) + around.length / 2;
-    offset = at === undefined ? near || undefined : Number(at);
+    const [, sign = '', around = ''] = SHOWN.exec(message) ?? [];
+    near = around ? source.indexOf(around) + around.indexOf(sign) : source.length;
+    offset = at === undefined ? undefined : Number(at);
     const isAtEnd = !source.slice(offset).trim() && !message.includes('Unterminated');
     reason = reasonOf(isAtEnd ? 'end of JSON' : message);
   }
   const { document, lineAt } = parseWithLines(source, 'json');
   const [wrong] = syntaxProblems(document);
   if (!wrong && reason === undefined) return value;
-  const line = lineAt(offset ?? wrong?.offset ?? source.length);
+  const line = lineAt(offset ?? wrong?.offset ?? near ?? 0);
   const why = (offset === undefined && wrong?.reason) || reason;
   throw unreadable(file, line, 'JSON', `${why}; ${JSON_EXPECTED}`);
 }
