@@ -2,7 +2,8 @@ import { extname } from 'node:path/posix';
 import { languages } from '../../site/languages';
 import { namespaces } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
-import { filesIn, foldersIn, textNames, textsIn, parseFile, PICTURES } from '../content/files';
+import { CONTENT, filesIn, foldersIn, textNames, textsIn } from '../content/files';
+import { parseFile, PICTURES } from '../content/files';
 import { LEGAL, BLOG } from '../content/texts';
 import { PEOPLE } from '../content/people';
 import type { Problem } from '../content/problems';
@@ -10,6 +11,7 @@ import { LOCALES } from '../content/words/words';
 import { IMAGES, sitePictures } from '../pictures/pictures';
 
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
+const FOLDERS = ['blog', 'images', 'legal', 'locales', 'new-post', 'people'];
 const UNSEEN = 'is shown nowhere';
 
 /** Missing files, and those that no page reads: meant for another name or folder. */
@@ -20,9 +22,12 @@ export const checkFiles = (): Problem[] => [
     ...foldersIn(texts).flatMap((name) => {
       const folder = `${texts}/${name}`;
       const unnamed = unnamedFiles(folder, textsIn(folder), UNNAMED);
-      return unnamed.filter(({ file }) => !isPicture(file));
+      const beside = unread(folder, filesIn(folder), `what is in it in ${folder} itself`);
+      return [...unnamed.filter(({ file }) => !isPicture(file)), ...beside];
     }),
   ]),
+  ...unread(CONTENT, [...filesIn(CONTENT), ...FOLDERS], `articles in ${BLOG}`),
+  ...unread(IMAGES, filesIn(IMAGES), `what is in it in ${IMAGES} itself`),
   ...unread(PEOPLE, without(PEOPLE, '.yaml'), 'a name that ends with .yml'),
   ...unread(LOCALES, languages, `a folder such as ${languages[0]}`),
   ...languages.flatMap((language) => {

@@ -11,7 +11,7 @@ import { eachText, metaText, type WordFile } from '../content/words/words';
 
 /** What writers put in the place of what they do not have yet; `✎` stands in new articles. */
 const UNFINISHED =
-  /✎|✏|\b(?:TODO|TBD|FIXME)\b|\bX{2,}(?=\s?(?:€|%|eiro\b|EUR\b|euro))|lorem ipsum|\?{3,}/i;
+  /✎|✏|🖉|\b(?:TODO|TBD|FIXME)\b|(?:\bX{2,}|_{2,})(?=\s?(?:€|%|eiro\b|EUR\b|euro))|lorem ipsum|\?{3,}/iu;
 
 const WRITE = 'is still to be written; write it or take it out';
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep, basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
 import { collectProblems, ContentProblems, type Checked } from './problems';
@@ -39,7 +39,8 @@ export function missingFile(file: string, expected: string): string {
   const name = basename(file);
   const alike = filesIn(dirname(file)).find((path) => path.toLowerCase() === name.toLowerCase());
   const hint = alike ? `; "${alike}" is there: write both alike` : '';
-  return `"${name}" is missing; expected ${expected}${hint}`;
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+  return `"${name}" is ${isLink ? 'a link to another place' : 'missing'}; expected ${expected}${hint}`;
 }
 
 function namesIn(folder: string, kind: 'isFile' | 'isDirectory'): string[] {
@@ -83,7 +84,7 @@ export function readText(file: string): string {
     .split(/\r?\n/);
   const line = lines.findIndex((text) => UNREADABLE.test(text)) + 1;
   if (line > 0) throw problem('encoding', NOT_UTF8, line);
-  const marked = lines.findIndex((text) => /^[<>]{7}(?: |$)/.test(text)) + 1;
+  const marked = lines.findIndex((text) => /^(?:[<>]{7}(?: |$)|={7}$)/.test(text)) + 1;
   if (marked > 0) throw problem('conflict', CONFLICT, marked);
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { plainText } from '../../site/text';
 import { brokenRulesOf, ContentProblems } from './problems';
 import type { ProblemAtKey, CrossRule, Problem } from './problems';
-import { isFileName, NAMED, plainMarkup } from './text-checks';
+import { NAMED, plainMarkup, saysNothing } from './text-checks';
 import { parseFile } from './files';
 
 /** How YAML or a page would interpret a value differently from how it looks. */
@@ -18,7 +18,7 @@ function misreadings({ value, type, source = '', comment }: Scalar, key: string)
     found.push("ends before #; expected the whole text in quotes, as in title: 'Our #1'");
   if (type === 'PLAIN' && /^[“”„‟‘’‚«»]/.test(source))
     found.push("stands in quotes of a word processor; expected straight ones: 'text'");
-  if (/Alt\b|\balt\b/.test(key) && isFileName(String(value))) found.push(NAMED);
+  if (/Alt\b|\balt\b/.test(key) && saysNothing(String(value))) found.push(NAMED);
   return typeof value === 'string' ? [...found, ...plainMarkup(value)] : found;
 }
 
@@ -83,12 +83,14 @@ export function parseYaml<Shape extends AnySchema>(
 const unreadable = (file: string, line: number, key: string, expected: string) =>
   new ContentProblems([{ file, line, key, message: `cannot be read: ${expected}` }]);
 
+const SHOWN = /token '([^]+)', (?:\.\.\.)?"([^]+)"(?:\.\.\.)? is not/;
+
 /**
  * The engine knows where a quote is missing, but not each line; YAML, which JSON is, knows those, and
  * keys that stand twice. A file as `JSON.stringify` writes it has none.
  */
 export function parseJson(source: string, file: string): unknown {
-  let [reason, offset]: [reason?: string, offset?: number] = [];
+  let [reason, offset, near]: [reason?: string, offset?: number, near?: number] = [];
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -96,6 +98,9 @@ export function parseJson(source: string, file: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const [, at] = / at position (\d+)/.exec(message) ?? [];
+    // Else it shows what stands around the sign.
+    const [, sign = '', around = ''] = SHOWN.exec(message) ?? [];
+    near = around ? source.indexOf(around) + around.indexOf(sign) : source.length;
     offset = at === undefined ? undefined : Number(at);
     const isAtEnd = !source.slice(offset).trim() && !message.includes('Unterminated');
     reason = reasonOf(isAtEnd ? 'end of JSON' : message);
@@ -103,7 +108,7 @@ export function parseJson(source: string, file: string): unknown {
   const { document, lineAt } = parseWithLines(source, 'json');
   const [wrong] = syntaxProblems(document);
   if (!wrong && reason === undefined) return value;
-  const line = lineAt(offset ?? wrong?.offset ?? source.length);
+  const line = lineAt(offset ?? wrong?.offset ?? near ?? 0);
   const why = (offset === undefined && wrong?.reason) || reason;
   throw unreadable(file, line, 'JSON', `${why}; ${JSON_EXPECTED}`);
 }

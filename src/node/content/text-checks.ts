@@ -21,11 +21,13 @@ function hint(found: string): string {
   return found === '**' ? 'expected no space within **…**, and ** only in articles' : 'take it out';
 }
 
-/** What a camera or a program has called a picture, which describes nothing. */
-export const isFileName = (text: string): boolean =>
-  /^[^ ]+\.(?:jpe?g|png|webp|avif|heic)$/i.test(text);
+/** What a camera or a program has called a picture, or that it is one. */
+export const saysNothing = (text: string): boolean =>
+  /^(?:[^ ]+\.(?:jpe?g|png|webp|avif|heic)|attēls|bilde|foto\S*|image|photo\S*|picture)$/i.test(
+    text,
+  );
 
-export const NAMED = 'is the name of a file; expected what is seen in the picture';
+export const NAMED = 'says nothing of the picture; expected what is seen in it';
 
 /** Whether a text was copied into another language; names may be the same in both. */
 export const isCopied = (text = '', other = ''): boolean =>
@@ -43,14 +45,14 @@ const OPEN =
 /** What is wrong in addresses that begin with http. */
 const addressRules: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/*https?:/i, 'begins twice; expected https:// once'],
-  [/^https?:(?!\/\/[^/])/i, 'expected https:// and then the name of a site'],
+  [/^https?(?!s?:\/\/[^/])/i, 'expected https:// and then the name of a site'],
   [/^https?:\/\/[^/?#]*@/i, 'has @ in it; expected mailto: before an e-mail, or the site alone'],
   [
     /^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[|[^/]*\.local\b)/i,
     `is on one computer only; ${OPEN}`,
   ],
   [
-    /^https?:\/\/[^/?#]*\.(?:netlify\.app|vercel\.app|pages\.dev|ngrok[\w.-]*)(?![^:/?#])/i,
+    /^https?:\/\/(?:[^/?#]*\.(?:netlify\.app|vercel\.app|pages\.dev|ngrok[\w.-]*)|app\.netlify\.com)(?![^:/?#])/i,
     `is a preview; ${OPEN}`,
   ],
   [/^https?:\/\/[^/?#.]*(?:[/?#]|$)/, 'is not whole; expected one such as https://www.example.com'],
@@ -64,7 +66,7 @@ const addressRules: readonly (readonly [RegExp, string])[] = [
 
 /** What is wrong with an address that begins with http; `own` is the address of the site. */
 export function addressProblem(address: string, own = ''): string | undefined {
-  if (!/^https?:/i.test(address)) return undefined;
+  if (!/^https?(?::|\/\/)/i.test(address)) return undefined;
   if (isMixed(address)) return 'has a Cyrillic letter among the others; type it again';
   const [, problem] = addressRules.find(([pattern]) => pattern.test(address)) ?? [];
   return problem ?? (isOn(own, address) ? `is on this site; ${OPEN}` : undefined);

@@ -110,9 +110,9 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
 
 /** Problems of the PDFs that texts name. */
 export const checkDocuments = (texts: Shown['texts']): Problem[] =>
-  attachments(texts, 'document').flatMap(({ path }) => {
-    const message = brokenDocument(path);
-    return message ? { file: path, key: 'document', message } : [];
+  [...new Set(attachments(texts, 'document').map(({ path }) => path))].flatMap((file) => {
+    const message = brokenDocument(file);
+    return message ? { file, key: 'document', message } : [];
   });
 
 /** Those that are there: the text has said which are missing. */

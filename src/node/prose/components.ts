@@ -80,7 +80,10 @@ export function tagOf(node: RootContent): Tag | undefined {
 }
 
 export function unpairedTagMessage({ name, closes }: Tag): string {
-  const where = componentRules[name].inline
+  const { inline, empty } = componentRules[name];
+  if (empty)
+    return closes ? 'closes nothing; take it out' : 'is not closed; expected /> at its end';
+  const where = inline
     ? 'in the same paragraph'
     : 'on a line of its own, with an empty line before and after it';
   if (closes) return `closes nothing; expected the first tag before it, ${where}`;

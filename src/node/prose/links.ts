@@ -23,6 +23,10 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
   if (/^#?$/.test(written)) return problem('leads nowhere; expected [words](address)');
   if (EMAIL.test(written)) return problem(`is an e-mail address; expected mailto:${written}`);
+  if (/^[^/:?#]+\.(?:docx?|odt|xlsx?|ods|pptx?|txt|zip)$/i.test(written))
+    return problem('is no page; save it as PDF beside the text, and write its name: (prices.pdf)');
+  if (/^(?:tel:)?\+?\d[\d ()-]{5,}$/.test(typed(written)))
+    return problem('is a phone number; expected it without a link, or {{company.phone}}');
   if (SITE.test(written)) return problem(`has no https:// before it; expected https://${written}`);
   const wrong = addressProblem(typed(written));
   if (wrong) return problem(wrong);

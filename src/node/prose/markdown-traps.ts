@@ -9,7 +9,7 @@ const BOX =
   'expected <HighlightBox title="…">, the text, and </HighlightBox>, with empty lines between';
 const SPREADSHEET =
   'has tabs; expected | before, between and after its cells, and | --- | --- | below';
-const LETTERED = 'is no list; expected "1. " and "2. ", or an empty line between the two';
+const RUN_ON = 'is no list; expected "- " or "1. " before each, or an empty line between the two';
 const LIST = 'expected "- " before each item, with the space';
 
 /** What to write in place of HTML. */
@@ -53,6 +53,13 @@ const BLANK = '\ue003';
 /** The beginning of a line, whatever Markdown it begins with. */
 const LINE = `(?<=^[${BLANK} \\t>]*)`;
 
+/** Items of a list that Markdown joins in one line, by the marks before the first two. */
+const MARKS = [
+  ['–', '–'],
+  ['\\(?a[.)]', '\\(?b[.)]'],
+  ['\\(1\\)', '\\(2\\)'],
+];
+
 /** Patterns that would be shown literally, in the order in which they are matched. */
 const traps: readonly Trap[] = [
   [
@@ -66,6 +73,11 @@ const traps: readonly Trap[] = [
     'cannot be read; expected each prop as name="text", or rows={[["a", "b"], ["c", 1]]}',
   ],
   ...Object.entries(foreign).map(([names, advice]): Trap => [tag(names, 'g'), advice]),
+  [
+    new RegExp(`</?(?:${proseComponents.join('|')})(?![\\w-]).*`, 'g'),
+    'lacks a quote, or > at its end',
+  ],
+  [tag(proseComponents.join('|')), `expected capitals as in: ${proseComponents.join(', ')}`],
   [tag('[A-Z][\\w-]*', 'g'), `is not known; expected one of: ${proseComponents.join(', ')}`],
   [tag('[a-z][\\w-]*'), 'is HTML, which a text may not hold; take it out'],
   [/!?\[[^\]\n]*\]\([^)\n]*\{[{%][^)\n]*\)/g, ADDRESS],
@@ -94,14 +106,16 @@ const traps: readonly Trap[] = [
   ],
   [/&[a-z]{3,};/g, 'is not a known character reference; expected the character itself, such as –'],
   [/==[^=\s][^=\n]*==/g, 'expected **words**'],
-  [/\*\*(?:[^\n]*?\*\*)?/g, 'expected no space within **…**'],
+  [/\*\*[^\n]*?\*\*/g, 'expected no space within **…**'],
   [
-    /(?<![\p{L}\d@/])[*_]\p{L}+|~~|`/gu,
+    new RegExp(`(?<![\\p{L}\\d@/])[*_]${BLANK}?\\p{L}+|\\*\\*|~~|\``, 'gu'),
     'has no other at the end of the words; expected it, or \\ before the sign',
   ],
   [/\\n/g, 'expected an empty line, or \\ at the end of the line'],
   [/\[\^[^\]\n]*\]/g, 'expected below the text a line that begins with it and a colon'],
   [/\[\[[^\]\n]+\]\]|\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, UNKNOWN],
+  [/\[[^\]\n]+\]\/\w\S*|\([^()\n]+\)\[(?!\^)[^\]\n]+\]/g, 'expected [words](address)'],
+  [/\[[^\]\n]*\]\([^)\s]*$/gm, 'expected ) behind the address'],
   [/\[[^\]\n]*\]\s\([^)\n]*\)?/g, 'expected no space between ] and ('],
   [
     /!?\[[^\]\n]*\]\([^)\n"„“”]*["„“”].*\)/g,
@@ -110,7 +124,10 @@ const traps: readonly Trap[] = [
   [/!?\[[^\]\n]*\]\(.+\.\w+\)/g, 'expected < and > around a name with spaces: (<room (1).jpg>)'],
   [/\[[^\]\n]*\]\([^)\n]*\)?/g, 'expected no space in the address'],
   [new RegExp(`${LINE}[^\\s${BLANK}][^\\n\\t]*\\t.*`, 'gm'), SPREADSHEET],
-  [new RegExp(`${LINE}a[.)][ \\t].*\\n[${BLANK} \\t>]*b[.)][ \\t].*`, 'gm'), LETTERED],
+  ...MARKS.map(([first, next]): Trap => [
+    new RegExp(`${LINE}${first}[ \\t].*\\n[${BLANK} \\t>]*${next}[ \\t].*`, 'gm'),
+    RUN_ON,
+  ]),
   [MIXED_WORD, 'has a Cyrillic letter among the others; type the word again'],
   [/\^\w{1,3}\^|(?<!~)~\w{1,3}~(?!~)/g, 'expected the sign itself, as ² or ₂'],
   [/\$\$[^$]+\$\$/g, 'is a formula; expected it in words and signs'],

@@ -4,7 +4,7 @@ import { plainText } from '../../site/text';
 import { proseElements, proseTags, proseText } from '../../site/prose';
 import type { ProseElement, ProseNode } from '../../site/prose';
 import { unmaskFacts, type Facts, typeset } from '../content/words/prepare-words';
-import { isFileName } from '../content/text-checks';
+import { NAMED, saysNothing } from '../content/text-checks';
 import { findAttachment, isDocument, type Attachment, checkLink } from './links';
 import { drawChart, rowsIn, tableOf, elementsIn, annotateTable, textOf } from './tables';
 import {
@@ -172,7 +172,8 @@ export class ProseCompiler {
   private picture(node: Element): ProseElement {
     const { src, ...texts } = node.properties;
     const { alt = '', title = '' } = this.props(texts);
-    if (!alt.trim() || isFileName(alt)) this.report(node, 'picture', UNDESCRIBED);
+    if (!alt.trim()) this.report(node, 'picture', UNDESCRIBED);
+    if (saysNothing(alt)) this.report(node, 'picture', NAMED);
     if (trapsIn(title).length > 0) this.report(node, 'picture', CAPTION);
     const name = this.file(node, String(src), 'picture');
     const caption = title ? this.withFixed({ title }) : {};

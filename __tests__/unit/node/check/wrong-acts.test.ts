@@ -76,7 +76,7 @@ const places = {
   words: (index: number) => `${CONTENT}/locales/en/${namespaces[index]}.json:`,
   company: () => `${COMPANY_FILE}:`,
   stray: (index: number) =>
-    `${CONTENT}/${Object.keys(strays)[index]?.replace('ru/home.json', 'ru')}`,
+    `${CONTENT}/${Object.keys(strays)[index]?.replace(/(ru|img|ziema)\/[\w.]+$/, '$1')}`,
   file: (index: number) => `${BLOG}/files/${files[index]?.[0]}`,
 };
 

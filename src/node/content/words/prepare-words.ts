@@ -90,7 +90,8 @@ function unknownFact(written: string, facts: Facts): string {
 
 /** First the names that begin most alike. */
 function nearest(name: string, facts: Facts): string[] {
-  const alike = (fact: string) => Array.from(fact).findIndex((letter, at) => letter !== name[at]);
+  const alike = (fact: string) =>
+    Array.from(`${fact} `).findIndex((letter, at) => letter !== name[at]);
   return Object.keys(facts).sort((a, b) => alike(b) - alike(a));
 }
 
