@@ -11,9 +11,9 @@ import {
   announcePage,
   hideLoading,
   logErrors,
+  rememberFollowed,
   rememberLanguage,
   showLoading,
-  watchFollowedLinks,
 } from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
@@ -22,7 +22,7 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { releaseFocus } from './src/links/kept-focus';
+import { moveFocus } from './src/links/kept-focus';
 import { scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
-  watchFollowedLinks();
+  document.addEventListener('click', rememberFollowed);
   window.addEventListener('pagehide', () => storeDeliveries(true));
   // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -71,7 +71,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     if (!prevLocation || prevLocation.pathname === location.pathname) return;
     forgetPrerendered();
-    releaseFocus(prevLocation);
+    moveFocus(prevLocation, location);
   },
 );
 

@@ -75,7 +75,7 @@ export function Outcome(props: OutcomeProps) {
   useOutcomeFocus(form, phase);
   return (
     <>
-      <p css={visuallyHidden} role="status">
+      <p css={visuallyHidden} aria-live="polite">
         {delivery?.phase === 'sending' && words.sending}
         {sent &&
           !sent.closed &&

@@ -27,8 +27,8 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
-    // The way out has the focus. On the very first element of a dialog Orca would not say it.
-    dialog.current?.querySelector('button')?.setAttribute('autofocus', '');
+    // React writes no such attribute. A screen reader says the name of the dialog, and the first stop is the way out.
+    dialog.current?.setAttribute('autofocus', '');
     // A window that has grown shows the header's navigation instead.
     const closeWhereWide = () => window.matchMedia(mediaCondition(fits)).matches && close();
     window.addEventListener('resize', closeWhereWide);
@@ -62,12 +62,12 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
       >
         <div css={content}>
           <div css={top}>
-            <LogoLink name={companyName} />
             <form method="dialog">
               <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>
+            <LogoLink name={companyName} />
           </div>
           <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
           <div css={menuEnd}>
@@ -119,7 +119,7 @@ const panel = css({
 
 const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
 
-const top = css(spaceBetween, { marginBottom: 20 });
+const top = css(spaceBetween, { flexDirection: 'row-reverse', marginBottom: 20 });
 
 const navigation = css({
   a: [

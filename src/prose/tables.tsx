@@ -4,12 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
 import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme';
 
-interface TableProps extends PropsWithChildren {
-  /** The title of the figure around it, or the heading above. */
-  label?: string;
-}
-
-export function Table({ label, children }: TableProps) {
+/** `label` is the title of the figure around it, or the heading above. */
+export function Table({ label, children }: PropsWithChildren<{ label?: string }>) {
   const { t } = useTranslation('common');
   return (
     <ScrollingTable label={label ?? t('table')} sx={table}>

@@ -17,28 +17,22 @@ export function announcePage(): void {
   shown = heading;
 }
 
-/** After the second in which Gatsby waits. */
-const PATIENCE_MS = 5_000;
-
 let followed: string | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Remembers which link Gatsby follows. */
-export function watchFollowedLinks(): void {
-  document.addEventListener('click', ({ target, defaultPrevented }) => {
-    if (defaultPrevented) followed = (target as Element).closest('a')?.href;
-  });
+export function rememberFollowed({ target, defaultPrevented }: MouseEvent): void {
+  if (defaultPrevented) followed = (target as Element).closest('a')?.href;
 }
 
 /**
- * Shows that a page is loading. Its document is opened if it still does not come, as after a deploy that renamed its
- * template: to Gatsby such a link is an error that nothing answers.
+ * Shows that a page is loading. Its document is opened if it does not come in five more seconds, as after a deploy
+ * that renamed its template: to Gatsby such a link is an error that nothing answers.
  */
 export function showLoading(): void {
-  const address = followed;
   document.documentElement.dataset.loading = '';
   clearTimeout(patience);
-  if (address) patience = setTimeout(() => window.location.assign(address), PATIENCE_MS);
+  patience = setTimeout(() => followed && window.location.assign(followed), 5_000);
 }
 
 export function hideLoading(): void {

@@ -14,7 +14,7 @@ for (const form of Object.values(formCases))
     await expect(confirmation).toBeFocused({ timeout: 30_000 });
     await expect(confirmation).toHaveRole('group');
     await expect(confirmation).toHaveAccessibleName(title);
-    const said = element.getByRole('status').filter({ hasText: title });
+    const said = element.locator('[aria-live]').filter({ hasText: title });
     await expect(said).toHaveCount(1);
     await expect(said).toContainText(String(service.sent[0]?.reference));
   });

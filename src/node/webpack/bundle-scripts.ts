@@ -54,6 +54,9 @@ const licences = new LicenseWebpackPlugin({
   // The plugin describes an older compiler than webpack's types.
 }) as unknown as WebpackPluginInstance;
 
+/** Gatsby asks for it only where a plugin registers a service worker. */
+const withoutServiceWorker = { './register-service-worker': false } as const;
+
 const ecma = 2020;
 
 type Minify = (options: object) => WebpackPluginInstance;
@@ -68,6 +71,10 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...withoutServiceWorker },
+    },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutSideEffects] },
     plugins: [...(config.plugins ?? []), compileAhead, licences],
     optimization: {
