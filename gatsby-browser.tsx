@@ -9,8 +9,8 @@ import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
 import {
   announcePage,
-  hideLoading,
   logErrors,
+  reloadNewBuild,
   rememberFollowed,
   rememberLanguage,
   showLoading,
@@ -62,7 +62,12 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => {
+  // In development each change is a build.
+  if (process.env.NODE_ENV === 'production')
+    reloadNewBuild(page.props.pageResources.page.webpackCompilationHash);
+  return wrapPage(page);
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   logErrors(replayEarlyPresses);
@@ -76,11 +81,13 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
 );
 
 /** Gatsby calls it when a page has not loaded after a second. */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logErrors(showLoading);
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logErrors(() =>
+  showLoading(true),
+);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
-    hideLoading();
+    showLoading(false);
     if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();

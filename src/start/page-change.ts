@@ -2,18 +2,16 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
-const ID = 'announcer';
-
 let shown: string | undefined;
 
 /** Announces the new page's heading, because Gatsby's own announcer knows only English. */
 export function announcePage(): void {
   const heading = document.querySelector('h1')?.textContent ?? document.title;
-  const announcer = document.getElementById(ID);
-  if (announcer && heading !== shown) announcer.textContent = heading;
+  const announcer = document.getElementById('announcer');
   // A live region must be in the page before its text changes.
-  const silent = `<p id="${ID}" aria-live="polite"></p>`;
+  const silent = '<p id="announcer" aria-live="polite"></p>';
   if (!announcer) document.body.insertAdjacentHTML('beforeend', silent);
+  else if (heading !== shown) announcer.textContent = heading;
   shown = heading;
 }
 
@@ -26,18 +24,21 @@ export function rememberFollowed({ target, defaultPrevented }: MouseEvent): void
 }
 
 /**
- * Shows that a page is loading. Its document is opened if it does not come in five more seconds, as after a deploy
+ * Shows whether a page is loading. Its document is opened if it does not come in five more seconds, as after a deploy
  * that renamed its template: to Gatsby such a link is an error that nothing answers.
  */
-export function showLoading(): void {
-  document.documentElement.dataset.loading = '';
+export function showLoading(loading: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', loading);
   clearTimeout(patience);
-  patience = setTimeout(() => followed && window.location.assign(followed), 5_000);
+  if (loading) patience = setTimeout(() => followed && window.location.assign(followed), 5_000);
 }
 
-export function hideLoading(): void {
-  clearTimeout(patience);
-  delete document.documentElement.dataset.loading;
+let build: string | undefined;
+
+/** Gatsby opens the document of a page that was built anew, but also adds its address to the history once more. */
+export function reloadNewBuild(next: string): void {
+  if (build && build !== next) window.location.reload();
+  build = next;
 }
 
 /** The address without a language leads to the stored one (specification, section 4). */

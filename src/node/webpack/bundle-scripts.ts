@@ -54,9 +54,6 @@ const licences = new LicenseWebpackPlugin({
   // The plugin describes an older compiler than webpack's types.
 }) as unknown as WebpackPluginInstance;
 
-/** Gatsby asks for it only where a plugin registers a service worker. */
-const withoutServiceWorker = { './register-service-worker': false } as const;
-
 const ecma = 2020;
 
 type Minify = (options: object) => WebpackPluginInstance;
@@ -64,6 +61,8 @@ type Minify = (options: object) => WebpackPluginInstance;
 export function bundleScripts(args: CreateWebpackConfigArgs): void {
   const { stage, actions } = args;
   if (stage !== 'build-javascript') return;
+  // Gatsby asks for it only where a plugin registers a service worker.
+  actions.setWebpackConfig({ resolve: { alias: { './register-service-worker': false } } });
   // Gatsby types both as any function.
   const config = (args.getConfig as () => Configuration)();
   const minify = args.plugins.minifyJs as Minify;
@@ -71,10 +70,6 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, ...withoutServiceWorker },
-    },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutSideEffects] },
     plugins: [...(config.plugins ?? []), compileAhead, licences],
     optimization: {
