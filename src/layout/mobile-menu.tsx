@@ -14,16 +14,11 @@ import { ButtonLink } from '../links/page-link';
 import { LanguageLinks } from './language-switcher';
 import { LogoLink, Navigation, useNavigationRow } from './navigation';
 
-export interface MobileMenuProps {
-  companyName: string;
-  phone: string;
-}
-
 /** A native modal dialog, which opens without scripts (or by start/inline-script). */
-export function MobileMenu({ companyName, phone }: MobileMenuProps) {
+export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment }) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { fits } = useNavigationRow(companyName);
+  const { fits } = useNavigationRow(company.name);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
@@ -67,7 +62,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
                 <Icon of={X} />
               </button>
             </form>
-            <LogoLink name={companyName} />
+            <LogoLink name={company.name} />
           </div>
           <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
           <div css={menuEnd}>
@@ -78,7 +73,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
             <ButtonLink to={actionPage} kind="secondary">
               {t('header.action')}
             </ButtonLink>
-            <a href={telUrl(phone)} css={call} translate="no">
+            <a href={telUrl(company.contact.phone)} css={call} translate="no">
               <Icon of={Phone} size="small" />
               {t('footer.phone')}
             </a>

@@ -9,9 +9,8 @@ const linksTo = (href: string) => [...document.links].filter((link) => link.href
 const leftBy = new Map<string, readonly [href: string, place: number]>();
 
 /**
- * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
- * of the page gone, as at a link in its footer, it would be at the top without scrolling. In the new page the
- * keyboard goes on from the field that the hash names and, on Back and Forward, from the link by which a visitor left.
+ * Releases the focus before a new page is rendered: without an old page, Chromium would show the top when a focused
+ * element is removed. The keyboard goes on from the field that the hash names or, on Back, from the link that led away.
  */
 export function moveFocus(left: Entry, next: Entry): void {
   const focused = document.activeElement as HTMLElement | null;
