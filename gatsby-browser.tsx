@@ -9,11 +9,11 @@ import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
 import {
   announcePage,
-  hideLoading,
   logErrors,
+  reloadNewBuild,
+  rememberFollowed,
   rememberLanguage,
   showLoading,
-  watchFollowedLinks,
 } from './src/start/page-change';
 import { closeOverlays } from './src/start/overlays';
 import {
@@ -22,7 +22,7 @@ import {
   forgetPrerendered,
 } from './src/start/before-hydration';
 import { RootBoundary } from './src/start/root-boundary';
-import { releaseFocus } from './src/links/kept-focus';
+import { moveFocus } from './src/links/kept-focus';
 import { scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks, watchScroll } from './src/analytics/track';
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   startConsent();
   watchClicks();
   watchScroll();
-  watchFollowedLinks();
+  document.addEventListener('click', rememberFollowed);
   window.addEventListener('pagehide', () => storeDeliveries(true));
   // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -62,7 +62,12 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => {
+  // In development each change is a build.
+  if (process.env.NODE_ENV === 'production')
+    reloadNewBuild(page.props.pageResources.page.webpackCompilationHash);
+  return wrapPage(page);
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   logErrors(replayEarlyPresses);
@@ -71,16 +76,18 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     if (!prevLocation || prevLocation.pathname === location.pathname) return;
     forgetPrerendered();
-    releaseFocus(prevLocation);
+    moveFocus(prevLocation, location);
   },
 );
 
 /** Gatsby calls it when a page has not loaded after a second. */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logErrors(showLoading);
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logErrors(() =>
+  showLoading(true),
+);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
-    hideLoading();
+    showLoading(false);
     if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();

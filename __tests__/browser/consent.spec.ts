@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countVisits } from './analytics-site';
-import { storedEntries } from '../../src/site/storage';
+import { storedEntries } from '../support/stored-entries';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import type { Language } from './languages';

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures';
 
 test.use({ awaitHydration: false });
 
-test('after a deploy the next page is opened as a whole document', async ({ page }) => {
+test('after a deploy the next page is opened as a whole document, and Back leads to the one before', async ({
+  page,
+}) => {
   await page.goto('/en/contact/', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route(
@@ -13,9 +15,15 @@ test('after a deploy the next page is opened as a whole document', async ({ page
     // The document that is then opened is as new as its data.
     { times: 1 },
   );
+  await page.route('**/en/about/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await page.locator('footer a[href="/en/about/"]').click();
   await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/contact/');
 });
 
 test.describe('In a tab that is open', () => {

@@ -2,7 +2,7 @@ import { read, settings } from '../support/built-pages';
 import { company } from '../support/words';
 import { languages } from '../../src/site/languages';
 import { pathTo, legalRoutes } from '../../src/site/routes';
-import { storedEntries } from '../../src/site/storage';
+import { storedEntries } from '../support/stored-entries';
 
 const paths = languages.flatMap((language) => legalRoutes.map(({ id }) => pathTo(language, id)));
 

@@ -1,13 +1,8 @@
 import { plainText } from '../site/text';
 
-interface OnPage {
-  page_path: string;
-}
+type OnPage = Record<'page_path', string>;
 
-interface Form {
-  form_id: string;
-  form_name: string;
-}
+type Form = Record<'form_id' | 'form_name', string>;
 
 interface Action extends OnPage {
   cta_text: string;

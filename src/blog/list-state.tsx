@@ -30,7 +30,7 @@ export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: ()
   const { t } = useTranslation('blog');
   return (
     <div css={loading}>
-      <p role="status">{status !== 'idle' && t(`load.${status}`)}</p>
+      <p aria-live="polite">{status !== 'idle' && t(`load.${status}`)}</p>
       {status === 'failed' && (
         <button type="button" css={buttonStyles('secondary')} onClick={onRetry}>
           {t('load.retry')}
@@ -43,7 +43,7 @@ export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: ()
 const loading = css(grid(12), {
   justifyItems: 'start',
   color: 'var(--ink-soft)',
-  "[role='status']:empty": { position: 'absolute' },
+  'p:empty': { position: 'absolute' },
   '* + &:has(button)': { marginTop: 48 },
 });
 

@@ -31,7 +31,7 @@ export function ShareLink({ path, words }: ShareLinkProps) {
       <button type="button" css={[textButton, touchTarget]} onClick={() => void share()}>
         {words[canShare ? 'share' : 'copy']}
       </button>{' '}
-      <span role="status">{last?.path === path && words[last.result]}</span>
+      <span aria-live="polite">{last?.path === path && words[last.result]}</span>
     </span>
   );
 }

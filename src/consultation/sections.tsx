@@ -93,7 +93,7 @@ function SlotFields({ consultations, hours }: SlotProps) {
         name="time"
         options={times.map((value) => ({ value, label: formatTime(value, language) }))}
       />
-      <p css={slotNote} role="status">
+      <p css={slotNote} aria-live="polite">
         {note && t(`form.notes.${note}`)}
       </p>
     </>

@@ -4,10 +4,7 @@ import { useHydrated } from '../start/hydration-hooks';
 import { telUrl } from '../site/text';
 import { formNote } from './form-styles';
 
-export interface CompanyContact {
-  phone: string;
-  email: string;
-}
+export type CompanyContact = Record<'phone' | 'email', string>;
 
 /** Says how to reach the company: at once without scripts, and after a while when they are late. */
 export function FormNotReady({ id, company }: { id: string; company: CompanyContact }) {

@@ -33,10 +33,6 @@ export const isLongText = ({ control }: FormField): boolean =>
 
 export const formId = (type: InquiryType) => `${type}-form` as const;
 
-export function emptyInquiry(type: InquiryType): Inquiry {
-  return Object.fromEntries(formFields(type).map(([name]) => [name, '']));
-}
-
 /** The values of a record that belong to this form; it may come from anywhere. */
 export function pickFields(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const values = formFields(type).map(([name]) => [name, record[name]] as const);

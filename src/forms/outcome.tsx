@@ -23,10 +23,7 @@ import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { CompanyContact } from './form-not-ready';
 
-interface TitledText {
-  title: string;
-  text: string;
-}
+type TitledText = Record<'title' | 'text', string>;
 
 export interface OutcomeWords {
   sent: TitledText & { asked: string; next: string };
@@ -75,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
   useOutcomeFocus(form, phase);
   return (
     <>
-      <p css={visuallyHidden} role="status">
+      <p css={visuallyHidden} aria-live="polite">
         {delivery?.phase === 'sending' && words.sending}
         {sent &&
           !sent.closed &&

@@ -9,7 +9,6 @@ import { setDelivery, useDelivery } from './deliveries';
 import {
   readDraft,
   saveDraft,
-  emptyInquiry,
   pickFields,
   type Inquiry,
   type InquiryType,
@@ -52,7 +51,7 @@ export function useInquiry(
   const delivery = useDelivery(type);
 
   const formik = useFormik<Inquiry>({
-    initialValues: emptyInquiry(type),
+    initialValues: {},
     validate: (inquiry) => validate(type, inquiry),
     validateOnBlur: false,
     onSubmit: (inquiry) =>
@@ -80,7 +79,7 @@ export function useInquiry(
     if (early.length + draft.length === 0) return;
     // What was typed stays as it stands, with the space behind a first name.
     fillIn(element, Object.fromEntries(draft));
-    void setValues({ ...emptyInquiry(type), ...Object.fromEntries(draft), ...typed }, false);
+    void setValues({ ...Object.fromEntries(draft), ...typed }, false);
   });
 
   useEffect(() => {

@@ -5,18 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useNow } from '../components/use-now';
 import { ButtonLink } from '../links/page-link';
-import type { OpeningHours } from '../site/opening-hours';
 import { forecastPage } from '../site/routes';
 import { telUrl } from '../site/text';
 import { buttonStyles, media, centredSquare, mediaCondition } from '../theme';
 
-export interface CallLinkProps {
-  phone: string;
-  hours: readonly OpeningHours[];
-}
-
 /** A phone icon for small screens, with a dot while the office is open. */
-export function CallLink({ phone, hours }: CallLinkProps) {
+export function CallLink({ company }: { company: Queries.FrameCompanyFragment }) {
   const { t } = useTranslation('common');
   const now = useNow();
   const [calendar, setCalendar] = useState<typeof import('../site/opening-hours')>();
@@ -25,10 +19,10 @@ export function CallLink({ phone, hours }: CallLinkProps) {
     // The public holidays come after hydration; without them there is no dot.
     import('../site/opening-hours').then(setCalendar, () => undefined);
   }, []);
-  const open = now && calendar?.isOpen(now, hours);
+  const open = now && calendar?.isOpen(now, company.hours);
   return (
     <a
-      href={telUrl(phone)}
+      href={telUrl(company.contact.phone)}
       css={call}
       aria-label={t(open ? 'header.callOpen' : 'phoneBar.callNumber')}
       data-open={open || undefined}

@@ -53,13 +53,7 @@ export function Frame({
       </ErrorBoundary>
       <ErrorBoundary of="header">
         <Hydrated>
-          <Header
-            companyName={company.name}
-            phone={phone}
-            hours={company.hours}
-            overPicture={overPicture}
-            mainId={mainId}
-          />
+          <Header company={company} overPicture={overPicture} mainId={mainId} />
         </Hydrated>
       </ErrorBoundary>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>

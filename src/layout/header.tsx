@@ -5,23 +5,24 @@ import { actionPage, pathTo } from '../site/routes';
 import { spaceBetween, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/page-link';
 import { useCurrentPage, useLanguage } from '../links/current-page';
-import { CallLink, type CallLinkProps } from './call-links';
+import { CallLink } from './call-links';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink, Navigation, useNavigationRow } from './navigation';
-import { MobileMenu, type MobileMenuProps } from './mobile-menu';
+import { MobileMenu } from './mobile-menu';
 
 /** Scrolled by more than 10 px, the header is white (specification, section 9). */
 const CLEAR_UNTIL_PX = '11px';
 
-interface HeaderProps extends MobileMenuProps, CallLinkProps {
+interface HeaderProps {
+  company: Queries.FrameCompanyFragment;
   /** Transparent over the first screen's picture until the page is scrolled. */
   overPicture: boolean;
   mainId: string;
 }
 
-export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
+export function Header({ company, overPicture, mainId }: HeaderProps) {
   const { t } = useTranslation('common');
-  const { fits, fitsWhole, width } = useNavigationRow(menu.companyName);
+  const { fits, fitsWhole, width } = useNavigationRow(company.name);
   const { pathname } = useCurrentPage().location;
   const isActionPage = pathname === pathTo(useLanguage(), actionPage);
   return (
@@ -30,18 +31,18 @@ export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
         {t('header.skip')}
       </a>
       <Container sx={[bar, { maxWidth: `max(${width}, var(--content) + 2 * var(--gutter))` }]}>
-        <LogoLink name={menu.companyName} />
+        <LogoLink name={company.name} />
         <Navigation
           sx={[navigation, { [fits]: { display: 'flex' } }]}
           highlighted={css(highlighted, { 'nav > &&': { [fitsWhole]: { display: 'flex' } } })}
         />
         <div css={row('var(--s2)')}>
-          <CallLink phone={menu.phone} hours={hours} />
+          <CallLink company={company} />
           <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={isActionPage ? 'primary' : 'secondary'} sx={cta}>
             {t('header.action')}
           </ButtonLink>
-          <MobileMenu {...menu} />
+          <MobileMenu company={company} />
         </div>
       </Container>
     </header>

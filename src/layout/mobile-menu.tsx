@@ -14,21 +14,16 @@ import { ButtonLink } from '../links/page-link';
 import { LanguageLinks } from './language-switcher';
 import { LogoLink, Navigation, useNavigationRow } from './navigation';
 
-export interface MobileMenuProps {
-  companyName: string;
-  phone: string;
-}
-
 /** A native modal dialog, which opens without scripts (or by start/inline-script). */
-export function MobileMenu({ companyName, phone }: MobileMenuProps) {
+export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment }) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { fits } = useNavigationRow(companyName);
+  const { fits } = useNavigationRow(company.name);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
-    // The way out has the focus. On the very first element of a dialog Orca would not say it.
-    dialog.current?.querySelector('button')?.setAttribute('autofocus', '');
+    // React writes no such attribute. A screen reader says the name of the dialog, and the first stop is the way out.
+    dialog.current?.setAttribute('autofocus', '');
     // A window that has grown shows the header's navigation instead.
     const closeWhereWide = () => window.matchMedia(mediaCondition(fits)).matches && close();
     window.addEventListener('resize', closeWhereWide);
@@ -62,12 +57,12 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
       >
         <div css={content}>
           <div css={top}>
-            <LogoLink name={companyName} />
             <form method="dialog">
               <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>
+            <LogoLink name={company.name} />
           </div>
           <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
           <div css={menuEnd}>
@@ -78,7 +73,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
             <ButtonLink to={actionPage} kind="secondary">
               {t('header.action')}
             </ButtonLink>
-            <a href={telUrl(phone)} css={call} translate="no">
+            <a href={telUrl(company.contact.phone)} css={call} translate="no">
               <Icon of={Phone} size="small" />
               {t('footer.phone')}
             </a>
@@ -119,7 +114,7 @@ const panel = css({
 
 const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
 
-const top = css(spaceBetween, { marginBottom: 20 });
+const top = css(spaceBetween, { flexDirection: 'row-reverse', marginBottom: 20 });
 
 const navigation = css({
   a: [

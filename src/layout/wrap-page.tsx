@@ -2,7 +2,6 @@ import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } f
 import { memo } from 'react';
 import { SitemapLastModified, TrackedPage } from '../analytics/tracked-page';
 import { CurrentPage } from '../links/current-page';
-import { KeptFocus } from '../links/kept-focus';
 import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
@@ -17,7 +16,6 @@ export function wrapPage({ element, props }: WrapPageArgs) {
       <ErrorBoundary>
         <SitemapLastModified page={props} />
         <TrackedPage page={props} />
-        <KeptFocus entry={props.location} />
       </ErrorBoundary>
     </CurrentPage.Provider>
   );

@@ -1,10 +1,5 @@
-import { useEffect } from 'react';
-
 /** An entry of the history. */
-interface Entry {
-  readonly pathname: string;
-  readonly key?: string;
-}
+type Entry = Readonly<Pick<Location, 'pathname' | 'hash'> & { key?: string; action?: string }>;
 
 const idOf = ({ pathname, key }: Entry) => `${pathname} ${String(key)}`;
 
@@ -14,37 +9,23 @@ const linksTo = (href: string) => [...document.links].filter((link) => link.href
 const leftBy = new Map<string, readonly [href: string, place: number]>();
 
 /**
- * Before a new page is rendered: Chromium lays out the document when a focused element is removed. With all
- * of the page gone, as at a link in its footer, it would be at the top without scrolling.
+ * Releases the focus before a new page is rendered: without an old page, Chromium would show the top when a focused
+ * element is removed. The keyboard goes on from the field that the hash names or, on Back, from the link that led away.
  */
-export function releaseFocus(left: Entry): void {
+export function moveFocus(left: Entry, next: Entry): void {
   const focused = document.activeElement as HTMLElement | null;
   leftBy.delete(idOf(left));
   if (focused instanceof HTMLAnchorElement)
     leftBy.set(idOf(left), [focused.href, linksTo(focused.href).indexOf(focused)]);
   focused?.blur();
-}
-
-/** A second: a filtered list may still ask for its articles. */
-const MAX_FRAMES = 60;
-
-/** On Back and Forward the keyboard goes on from the link by which a visitor left. */
-export function KeptFocus({ entry }: { entry: Entry }) {
-  const id = idOf(entry);
-  useEffect(() => {
-    const [href = '', place = 0] = leftBy.get(id) ?? [];
-    let frames = href ? MAX_FRAMES : 0;
-    let frame = 0;
-    const focus = () => {
-      // Unless a visitor has moved it.
-      if (!document.activeElement?.matches('body, #gatsby-focus-wrapper')) return;
-      linksTo(href)[place]?.focus({ preventScroll: true });
-      frames -= 1;
-      if (frames > 0) frame = requestAnimationFrame(focus);
-    };
-    // Gatsby's router focuses the page in an effect of its own.
-    if (frames > 0) frame = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
-  return null;
+  const [href = '', place = 0] = leftBy.get(idOf(next)) ?? [];
+  const named = next.action === 'PUSH' ? next.hash.slice(1) : '';
+  // For a second: a late part or a filtered list may still load.
+  const focus = (frames: number) => {
+    // Unless a visitor has moved the focus from where Gatsby's router sets it.
+    if (frames < 1 || !document.activeElement?.matches('body, #gatsby-focus-wrapper')) return;
+    (linksTo(href)[place] ?? document.getElementById(named))?.focus({ preventScroll: true });
+    requestAnimationFrame(() => focus(frames - 1));
+  };
+  if (href || named) window.addEventListener('focusin', () => focus(60), { once: true });
 }

@@ -2,13 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useIsSample } from './current-page';
 
-interface SampleTagProps {
-  /** The kind and name in content/samples.yml; without it the tag is always shown. */
-  of?: string;
-}
-
-/** The tag “Sample” beside something made up. */
-export function SampleTag({ of }: SampleTagProps) {
+/** The tag “Sample” beside something made up, by its kind and name in content/samples.yml; without them always. */
+export function SampleTag({ of }: { of?: string }) {
   const { t } = useTranslation('common');
   const isSample = useIsSample();
   if (of !== undefined && !isSample(of)) return null;

@@ -1,9 +1,5 @@
 interface Navigation {
-  readonly location: {
-    readonly pathname: string;
-    readonly hash: string;
-    readonly action?: string;
-  };
+  readonly location: Readonly<Pick<Location, 'pathname' | 'hash'> & { action?: string }>;
 }
 
 function smoothScrollToTop(): void {

@@ -9,9 +9,8 @@ import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
 import { useInquiryFields } from '../forms/use-inquiry';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { useCurrentPage, useLanguage } from '../links/current-page';
+import { useLanguage } from '../links/current-page';
 import { formatDeadline, formatTime } from '../site/dates';
-import { anchors } from '../site/routes';
 import type { SumFacts } from '../site/sums/assumptions';
 import type { Place } from '../site/sums/market';
 import type { OpeningHours } from '../site/opening-hours';
@@ -55,15 +54,6 @@ export function AnalysisForm({
   const takeText = (words: string) => {
     text.current = words;
   };
-  const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
-  useEffect(() => {
-    // Who comes from another page's field types on here, after Gatsby has focused the page.
-    if (action !== 'PUSH') return;
-    if (hash !== `#${anchors.formAddress}` && hash !== `#${anchors.formAfterAddress}`) return;
-    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(hash)?.focus());
-    return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
   return (
     <InquiryForm
       {...props}

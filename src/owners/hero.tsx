@@ -108,21 +108,19 @@ const section = css({
   'figcaption span': { paddingBlock: 5, borderTop: '1px solid var(--line-field)' },
   'figcaption span:nth-of-type(n + 3)': { borderTopStyle: 'dotted' },
   [media.desktop]: {
+    // In a grid, because a copy joins the texts of elements with absolute positions.
+    figcaption: { position: 'absolute', inset: '0 2%', gridTemplateRows: '63% 24%', gap: 0 },
     'figcaption span': {
-      position: 'absolute',
-      bottom: '37%',
-      left: '2%',
-      width: '26%',
+      alignSelf: 'end',
+      width: '54%',
       // Clear of the trees.
-      padding: '0 7% 4px 0',
+      padding: '0 14% 4px 0',
       border: 0,
       borderBottom: '1px solid var(--pine)',
     },
-    'figcaption span:nth-of-type(n + 3)': { bottom: '13%', borderBottomStyle: 'solid' },
     'figcaption span:nth-of-type(even)': {
-      right: '2%',
-      left: 'auto',
-      padding: '0 0 4px 7%',
+      justifySelf: 'end',
+      padding: '0 0 4px 14%',
       textAlign: 'right',
     },
   },

@@ -84,12 +84,11 @@ export function Term({ id, children }: PropsWithChildren<{ id: string }>) {
 
 const term = css({ textDecoration: 'underline dotted var(--teal) 2px', textUnderlineOffset: 5 });
 
-interface TestimonialProps extends PropsWithChildren {
-  author: string;
-  role: string;
-}
-
-export function Testimonial({ author, role, children }: TestimonialProps) {
+export function Testimonial({
+  author,
+  role,
+  children,
+}: PropsWithChildren<Record<'author' | 'role', string>>) {
   const { slug = '' } = useCurrentPage().pageContext;
   return (
     <figure css={testimonial}>
@@ -149,8 +148,3 @@ const timeline = css(creamCard, {
   },
   'strong:first-of-type': { display: 'block' },
 });
-
-/** `children` is a numbered list. */
-export function Tips({ children }: PropsWithChildren) {
-  return <div>{children}</div>;
-}

@@ -26,6 +26,8 @@ const elementComponents: Record<ProseComponentName, React.ElementType> &
   back: FootnoteBackref,
   Chart,
   ComparisonTable,
+  // It holds a numbered list.
+  Tips: 'div',
 };
 
 interface ProseProps extends PropsWithChildren {

@@ -53,10 +53,7 @@ const content = css(
 
 const sentence = css({ marginTop: 'var(--s4)', color: 'var(--on-pine-soft)' });
 
-export interface ClosingWords {
-  title: string;
-  text: string;
-}
+export type ClosingWords = Record<'title' | 'text', string>;
 
 /** `words` are a page's own. */
 export function ClosingAction({ phone, words }: { phone: string; words?: ClosingWords }) {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { media, row } from '../theme';
 
-/** A quotation with its author; the parent renders the `<figure>`, which has no role or the author would be read twice. */
+/** A quotation with its author; the parent renders the `<figure>`. */
 export function Quotation({ quotation }: { quotation: Queries.QuotationFragment }) {
   const { quote, author, role, picture } = quotation;
   const image = picture?.childImageSharp?.gatsbyImageData;

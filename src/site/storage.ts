@@ -1,7 +1,7 @@
 type Storage = 'local' | 'session';
 
 /** What the site stores, by the beginning of the key; the privacy policy lists each. */
-const siteEntries = [
+export const siteEntries = [
   'language',
   'consent',
   'sitemap_last_modified',
@@ -9,12 +9,6 @@ const siteEntries = [
   'deliveries',
   'sum',
 ] as const;
-
-/** Gatsby's entries: scroll positions, and that a page was reloaded. */
-const frameworkEntries = ['@@scroll', 'gatsby-reload-compilation-hash-match'] as const;
-
-/** Every entry in a visitor's browser, except what other hosts store after an agreement. */
-export const storedEntries: readonly string[] = [...siteEntries, ...frameworkEntries];
 
 type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${string}` : Entry;
 

@@ -2,48 +2,43 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
 
-const ID = 'announcer';
-
 let shown: string | undefined;
 
 /** Announces the new page's heading, because Gatsby's own announcer knows only English. */
 export function announcePage(): void {
   const heading = document.querySelector('h1')?.textContent ?? document.title;
-  const announcer = document.getElementById(ID);
-  if (announcer && heading !== shown) announcer.textContent = heading;
+  const announcer = document.getElementById('announcer');
   // A live region must be in the page before its text changes.
-  const silent = `<p id="${ID}" aria-live="polite"></p>`;
+  const silent = '<p id="announcer" aria-live="polite"></p>';
   if (!announcer) document.body.insertAdjacentHTML('beforeend', silent);
+  else if (heading !== shown) announcer.textContent = heading;
   shown = heading;
 }
-
-/** After the second in which Gatsby waits. */
-const PATIENCE_MS = 5_000;
 
 let followed: string | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Remembers which link Gatsby follows. */
-export function watchFollowedLinks(): void {
-  document.addEventListener('click', ({ target, defaultPrevented }) => {
-    if (defaultPrevented) followed = (target as Element).closest('a')?.href;
-  });
+export function rememberFollowed({ target, defaultPrevented }: MouseEvent): void {
+  if (defaultPrevented) followed = (target as Element).closest('a')?.href;
 }
 
 /**
- * Shows that a page is loading. Its document is opened if it still does not come, as after a deploy that renamed its
- * template: to Gatsby such a link is an error that nothing answers.
+ * Shows whether a page is loading. Its document is opened if it does not come in five more seconds, as after a deploy
+ * that renamed its template: to Gatsby such a link is an error that nothing answers.
  */
-export function showLoading(): void {
-  const address = followed;
-  document.documentElement.dataset.loading = '';
+export function showLoading(loading: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', loading);
   clearTimeout(patience);
-  if (address) patience = setTimeout(() => window.location.assign(address), PATIENCE_MS);
+  if (loading) patience = setTimeout(() => followed && window.location.assign(followed), 5_000);
 }
 
-export function hideLoading(): void {
-  clearTimeout(patience);
-  delete document.documentElement.dataset.loading;
+let build: string | undefined;
+
+/** Gatsby opens the document of a page that was built anew, but also adds its address to the history once more. */
+export function reloadNewBuild(next: string): void {
+  if (build && build !== next) window.location.reload();
+  build = next;
 }
 
 /** The address without a language leads to the stored one (specification, section 4). */

@@ -88,7 +88,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   { name: 'a question', element: <FaqItem id="a" question="A?" children="B" /> },
-  { name: 'the menu', element: <MobileMenu companyName="A" phone="1" /> },
+  {
+    name: 'the menu',
+    element: <MobileMenu company={{ name: 'A', contact: { phone: '1' } } as never} />,
+  },
 ])('$name listens to the window once, and not after it has gone', ({ element }) => {
   const listeners = countListeners();
   const { unmount } = renderIn('en', <StrictMode>{element}</StrictMode>);

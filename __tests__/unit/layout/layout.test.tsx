@@ -23,7 +23,7 @@ test.each([
   jest.useFakeTimers({ now: new Date(moment) });
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const hours = [{ days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' }];
-  renderIn('en', <CallLink phone="+371 2000 0000" hours={hours} />);
+  renderIn('en', <CallLink company={{ hours, contact: { phone: '+371 2000 0000' } } as never} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'tel:+37120000000');
@@ -69,7 +69,10 @@ test('the menu closes after a link and on the backdrop, and not on a press besid
   const close = jest.fn();
   HTMLDialogElement.prototype.close = close;
   window.matchMedia = () => new EventTarget() as MediaQueryList;
-  renderIn('en', <MobileMenu companyName="Sample" phone="+371 2000 0000" />);
+  renderIn(
+    'en',
+    <MobileMenu company={{ name: 'Sample', contact: { phone: '+371 2000 0000' } } as never} />,
+  );
   const menu = screen.getByRole('dialog', { hidden: true });
   menu.addEventListener('click', (event) => event.preventDefault());
   const [link] = within(menu).getAllByRole('link', { hidden: true });
