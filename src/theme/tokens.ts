@@ -87,7 +87,7 @@ ${colours}
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
-  --measure: 640px;
+  --measure: 592px;
   --header: 72px;
   /* The height of home's picture: the first screen has room for the strip, too. */
   --hero: clamp(46vw, 100vh - 184px + 6.6vw, 66vw);
