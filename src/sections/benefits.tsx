@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../components/feature-list';
-import { Section } from '../components/section';
+import { Section, titleBeside } from '../components/section';
 import { grid, media } from '../theme';
 
 const benefits = {
   home: [
-    { id: 'revenue', icon: 'trending-up', tone: 'amber' },
-    { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
-    { id: 'marketing', icon: 'megaphone', tone: 'sand' },
-    { id: 'screening', icon: 'shield-check', tone: 'mist' },
-    { id: 'technology', icon: 'smartphone', tone: 'sky' },
+    { id: 'revenue', icon: 'trending-up' },
+    { id: 'flexibility', icon: 'calendar-check' },
+    { id: 'marketing', icon: 'megaphone' },
+    { id: 'screening', icon: 'shield-check' },
+    { id: 'technology', icon: 'smartphone' },
   ],
   about: [
-    { id: 'income', icon: 'trending-up', tone: 'amber' },
-    { id: 'time', icon: 'clock', tone: 'sky' },
-    { id: 'fee', icon: 'percent', tone: 'sand' },
-    { id: 'insurance', icon: 'shield-check', tone: 'mist' },
+    { id: 'income', icon: 'trending-up' },
+    { id: 'time', icon: 'clock' },
+    { id: 'fee', icon: 'percent' },
+    { id: 'insurance', icon: 'shield-check' },
   ],
 } as const;
 
@@ -24,9 +24,9 @@ const benefits = {
 export function Benefits({ route }: { route: keyof typeof benefits }) {
   const { t } = useTranslation(route);
   return (
-    <Section title={t('benefits.title')}>
+    <Section title={t('benefits.title')} sx={titleBeside}>
       <FeatureList
-        features={benefits[route]}
+        features={benefits[route].map((benefit) => ({ ...benefit, tone: 'amber' }))}
         words={(id, part) => t(`benefits.${id}.${part}`)}
         sx={inColumns}
       />
@@ -34,8 +34,8 @@ export function Benefits({ route }: { route: keyof typeof benefits }) {
   );
 }
 
-/** Columns beside each other, as many as fit; on a phone rows. */
-const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
+/** Two columns, the last of an odd number in both; on a phone rows. */
+const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
   [media.belowPhablet]: {
     gap: 14,
     '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
@@ -43,12 +43,7 @@ const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
     p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
   [media.phablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-    li: { gridTemplateColumns: '1fr', rowGap: 10 },
-    '[data-tile]': { gridRow: 'auto' },
-  },
-  // Four do not stand three and one.
-  [media.phabletOnly]: {
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });
