@@ -16,11 +16,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeadBand route="contact" />
       <Section sx={layout} first>
         <InfoCards {...contact} mapUrl={address.mapUrl} />
-        <ContactForm
-          mail={data.mail}
-          company={contact}
-          person={<ContactPerson data={data} does="answers" />}
-        />
+        <ContactForm mail={data.mail} company={contact} />
+        <ContactPerson data={data} does="answers" />
       </Section>
       <ContactMap {...address} />
       <ContactQuestions />
