@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { column, groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+import { column, groupTitle, sideBySide, grid, kicker, visuallyHidden } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: 'message-circle', tone: 'sky' },
