@@ -35,7 +35,7 @@ export const top = css({
 
 /** In the row above the title. */
 const inFirstRow = (column: number) => ({
-  ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline' },
+  ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline', zIndex: 1 },
   ...{ minHeight: 28, padding: 0 },
 });
 
@@ -51,7 +51,7 @@ export const head = css({
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { gridColumn: '1 / -1', marginTop: 8, whiteSpace: 'normal' },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: -2, whiteSpace: 'normal' },
   },
 });
 
@@ -74,7 +74,7 @@ export const answer = css({
   [media.wide]: {
     maxWidth: 'min(30em, 32vw)',
     fontSize: 'var(--fs-body)',
-    'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
+    'small, [data-meaning]': { fontSize: 'var(--fs-body)', textWrap: 'balance' },
     '[data-figure]': { width: 'max-content' },
   },
 });
@@ -106,7 +106,7 @@ export const actions = css(cluster('12px var(--s4)'), ground, {
   },
   [media.wide]: {
     display: 'contents',
-    '& > a': { gridColumn: '1 / -1', minHeight: 52, marginBlock: '16px 20px' },
+    '& > a': { zIndex: 1, gridColumn: '1 / -1', minHeight: 52, marginBlock: '16px 20px' },
   },
 });
 
@@ -125,7 +125,7 @@ export const rating = css({
   '&&': { ...ground, order: 4, paddingBlock: 'var(--s4) 0' },
   [media.wide]: {
     '&&': { ...inFirstRow(2), background: 'none', boxShadow: 'none', clipPath: 'none' },
-    ...{ zIndex: 1, alignItems: 'baseline' },
+    alignItems: 'baseline',
     '& > span:last-of-type': { whiteSpace: 'nowrap' },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
   },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { FactList, ruledFacts } from '../components/fact-list';
 import { inRows, FeatureList } from '../components/feature-list';
-import { Section, titleBeside } from '../components/section';
+import { Section } from '../components/section';
 import { SampleTag } from '../links/sample-tag';
 import { lead, media, sideBySide, smallPrint } from '../theme';
 
@@ -124,7 +124,7 @@ const groupRules = [
 export function Rules() {
   const { t } = useTranslation('network');
   return (
-    <Section ground="sky" title={t('rules.title')} text={t('rules.lead')} sx={titleBeside}>
+    <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
       <FeatureList
         sx={lines}
         features={groupRules}
@@ -134,4 +134,4 @@ export function Rules() {
   );
 }
 
-const lines = css(inRows(1), { '--point-line': 'var(--teal-45)' });
+const lines = css(inRows(3), { '--point-line': 'var(--teal-45)' });

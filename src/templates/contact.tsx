@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
-import { sideBySide } from '../theme';
+import { media, sideBySide } from '../theme';
 import { ContactForm, InfoCards, ContactQuestions } from '../contact/sections';
 import { ContactMap } from '../contact/map';
 import { ContactPerson } from '../forms/contact-person';
@@ -25,7 +26,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-const layout = sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '40px', wideGap: '80px' });
+/** Who answers stands below the ways to reach the company, on a phone below the form. */
+const layout = css(sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '40px', wideGap: '80px' }), {
+  [media.desktop]: {
+    ...{ gridTemplateRows: 'auto 1fr', rowGap: 0 },
+    form: { gridRow: 'span 2' },
+    '[data-section=person]': { alignSelf: 'start' },
+  },
+});
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
