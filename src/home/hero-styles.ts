@@ -59,6 +59,7 @@ export const answer = css({
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'var(--fs-number)',
   '&&': { padding: 0, border: 0 },
+  maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
