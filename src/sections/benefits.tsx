@@ -6,17 +6,17 @@ import { grid, media } from '../theme';
 
 const benefits = {
   home: [
-    { id: 'revenue', icon: 'trending-up' },
-    { id: 'flexibility', icon: 'calendar-check' },
-    { id: 'marketing', icon: 'megaphone' },
-    { id: 'screening', icon: 'shield-check' },
-    { id: 'technology', icon: 'smartphone' },
+    { id: 'revenue', icon: 'trending-up', tone: 'amber' },
+    { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
+    { id: 'marketing', icon: 'megaphone', tone: 'sand' },
+    { id: 'screening', icon: 'shield-check', tone: 'mist' },
+    { id: 'technology', icon: 'smartphone', tone: 'sky' },
   ],
   about: [
-    { id: 'income', icon: 'trending-up' },
-    { id: 'time', icon: 'clock' },
-    { id: 'fee', icon: 'percent' },
-    { id: 'insurance', icon: 'shield-check' },
+    { id: 'income', icon: 'trending-up', tone: 'amber' },
+    { id: 'time', icon: 'clock', tone: 'sky' },
+    { id: 'fee', icon: 'percent', tone: 'sand' },
+    { id: 'insurance', icon: 'shield-check', tone: 'mist' },
   ],
 } as const;
 
@@ -26,7 +26,7 @@ export function Benefits({ route }: { route: keyof typeof benefits }) {
   return (
     <Section title={t('benefits.title')} sx={titleBeside}>
       <FeatureList
-        features={benefits[route].map((benefit) => ({ ...benefit, tone: 'amber' }))}
+        features={benefits[route]}
         words={(id, part) => t(`benefits.${id}.${part}`)}
         sx={inColumns}
       />
