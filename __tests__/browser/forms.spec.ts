@@ -54,7 +54,7 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     // Unit tests cover the names of lines and fields.
     const [message, ...others] = messagesFrom(email);
     expect(others).toEqual([]);
-    const announced = element.getByRole('status').filter({ hasText: words.sent[0] });
+    const announced = element.locator('[aria-live]').filter({ hasText: words.sent[0] });
     await expect(announced).toHaveCount(1);
     await expect(announced).toContainText(String(message?.reference));
     expect(message).toMatchObject({

@@ -72,9 +72,18 @@ const founder = css(creamCard, grid('clamp(14px, 6px + 1.6vw, 28px)'), {
   gridTemplateColumns: '5fr 6fr',
   alignItems: 'start',
   padding: 'clamp(14px, 6px + 1.6vw, 28px)',
+  // On a phone the text is as wide as the card.
+  [media.belowPhablet]: {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: 0,
+    div: { display: 'contents' },
+    '[data-picture], span': { gridRow: 'span 2' },
+    h3: { alignSelf: 'end' },
+    'p + p': { gridColumn: '1 / -1', marginTop: 12 },
+  },
 });
 
-const role = css(kicker, { marginBlock: '4px 12px' });
+const role = css(kicker, { marginBlock: '4px 12px', [media.belowPhablet]: { marginBottom: 0 } });
 
 const values = ['excellence', 'integrity', 'innovation', 'reliability'] as const;
 
@@ -93,6 +102,6 @@ export function Values() {
 const rows = css({
   div: { paddingBlock: 14, borderTop: '1px solid var(--line)', lineHeight: 1.45 },
   dt: { fontWeight: 600 },
-  dd: { color: 'var(--ink-soft)' },
+  dd: { maxWidth: '34em', color: 'var(--ink-soft)' },
   [media.tablet]: { div: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: 24 } },
 });

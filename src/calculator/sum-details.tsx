@@ -42,7 +42,7 @@ export function SumDetails({ late, ...props }: SumDetailsProps & { late: LatePar
         <LateSteps {...late} sum={sum} />
       </Disclosure>
       <SumAssumptions {...props} />
-      <p css={note}>{t('calculator.leftOut', values)}</p>
+      <p css={smallPrint}>{t('calculator.leftOut', values)}</p>
       <p css={printed} data-printed-from>
         {t('calculator.printed', {
           day: now ? day(dayInRiga(now)) : '',
@@ -58,8 +58,6 @@ const details = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
   borderTop: '1px solid var(--line-cool)',
 });
-
-const note = css(smallPrint, { maxWidth: '34em' });
 
 const printed = css(smallPrint, {
   display: 'none',
@@ -126,7 +124,7 @@ function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
           )}
         </p>
       </div>
-      <p css={[note, { marginTop: 20 }]}>
+      <p css={[smallPrint, { marginTop: 20 }]}>
         {t('calculator.fixed', { vat: values.vat, source: citation('vat') })}
       </p>
       {Object.keys(sum.changes).length > 0 && (

@@ -84,7 +84,7 @@ const results = css({
   '--fs-answer': 'var(--fs-h3)',
   '--fs-figure': 'var(--fs-h1)',
   background: 'var(--mist)',
-  p: { maxWidth: '42em' },
+  p: { maxWidth: '36em' },
 });
 
 /** In a row of its own: beside the controls the results would be longer than they are. */

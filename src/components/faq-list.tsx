@@ -59,7 +59,7 @@ const item = css({
 });
 
 const answer = css({
-  maxWidth: '42em',
+  maxWidth: '36em',
   paddingBottom: 14,
   [media.phablet]: { padding: '0 56px 26px 0' },
   color: 'var(--ink-soft)',

@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { cluster, lead } from '../theme';
+import { cluster, lead, media, sideBySide } from '../theme';
 
 interface SectionProps extends ContainerProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
@@ -61,6 +61,17 @@ const head = css(cluster('clamp(10px, 8px + 0.6vw, 16px) 16px'), {
   p: { flexBasis: '100%' },
   // In the middle of the title's last line.
   small: { marginBottom: 'calc(0.57 * var(--fs-h2) - 0.75 * var(--fs-note) - 1px)' },
+});
+
+/** The title stays beside the content. */
+export const titleBeside = css(sideBySide('4fr 8fr', { gap: '0', wideGap: '72px' }), {
+  [media.desktop]: {
+    '& > :first-child': {
+      ...{ position: 'sticky', top: 'calc(var(--header) + 32px)' },
+      alignSelf: 'start',
+      marginBottom: 0,
+    },
+  },
 });
 
 export interface ContainerProps {

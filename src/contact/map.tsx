@@ -110,6 +110,7 @@ const pin = css({
   circle: { fill: 'var(--amber)', stroke: 'none' },
   // Where the map has failed to load, there is no pin.
   "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": { display: 'none' },
+  '@media (scripting: enabled)': { "[data-picture='waiting'] + &": { display: 'none' } },
 });
 
 /** The edges of the drawn map (artwork/source/riga_map.mjs). */

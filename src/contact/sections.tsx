@@ -55,7 +55,6 @@ export function InfoCards({ phone, secondPhone, guestPhone, email, mapUrl }: Inf
 
 const rows = css({
   alignSelf: 'start',
-  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 24px)' },
   li: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',

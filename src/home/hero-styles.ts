@@ -28,9 +28,18 @@ export const top = css({
   display: 'contents',
   '& > :not(a, p)': { position: 'relative', zIndex: 1 },
   [media.wide]: {
-    ...{ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+    ...{ position: 'relative', display: 'grid', placeContent: 'start', placeItems: 'start' },
+    // Trade, rating and company stand in one row.
+    ...{ gridTemplateColumns: 'auto auto auto 1fr', columnGap: 28 },
     minHeight: `calc(${HEIGHT} - 6.6vw - var(--header) - 14px)`,
+    '& > *': { gridColumn: '1 / -1' },
   },
+});
+
+/** In the row above the title. */
+const inFirstRow = (column: number) => ({
+  ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline', zIndex: 1 },
+  ...{ minHeight: 28, padding: 0 },
 });
 
 export const head = css({
@@ -42,14 +51,18 @@ export const head = css({
     letterSpacing: '-0.026em',
   },
   // The title stands in one line, above the roofs.
-  [media.wide]: { h1: { marginTop: 8, whiteSpace: 'normal' } },
+  [media.wide]: {
+    '&&': { display: 'contents' },
+    p: inFirstRow(1),
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: -2, whiteSpace: 'normal' },
+  },
 });
 
 export const answer = css({
   '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'clamp(3.75rem, 1.5rem + 7vw, 7.5rem)',
   '&&': { padding: 0, border: 0 },
-  maxWidth: '23em',
+  maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   '[data-title]': { display: 'block' },
   '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
@@ -65,7 +78,7 @@ export const answer = css({
   [media.wide]: {
     maxWidth: 'min(30em, 32vw)',
     fontSize: 'var(--fs-body)',
-    'small, [data-meaning]': { fontSize: 'var(--fs-body)' },
+    'small, [data-meaning]': { fontSize: 'var(--fs-body)', textWrap: 'balance' },
     '[data-figure]': { width: 'max-content' },
   },
 });
@@ -96,11 +109,8 @@ export const actions = css(cluster('12px var(--s4)'), ground, {
     '& > a:first-of-type': { width: '100%' },
   },
   [media.wide]: {
-    // For what stands beside the rating.
-    '&&': { position: 'static' },
-    ...{ background: 'none', boxShadow: 'none', clipPath: 'none' },
-    padding: '16px 0 20px',
-    '& > a': { zIndex: 1, minHeight: 52 },
+    display: 'contents',
+    '& > a': { zIndex: 1, gridColumn: '1 / -1', minHeight: 52, marginBlock: '16px 20px' },
   },
 });
 
@@ -111,18 +121,15 @@ export const secondary = css({
   border: 0,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  [media.wide]: {
-    '&&': { position: 'absolute', top: -11, left: '39.5em', minHeight: 44 },
-    fontSize: 'var(--fs-small)',
-  },
+  [media.wide]: { '&&&': { ...inFirstRow(3), marginBlock: 0 }, fontSize: 'var(--fs-small)' },
 });
 
 /** A plain line, which stands beside the kicker on a wide screen. */
 export const rating = css({
-  '&&': { ...ground, order: 5, paddingBottom: 'var(--s4)' },
+  '&&': { ...ground, order: 4, paddingBlock: 'var(--s4) 0' },
   [media.wide]: {
-    '&&': { padding: 0, background: 'none', boxShadow: 'none', clipPath: 'none' },
-    ...{ position: 'absolute', zIndex: 1, top: -3, left: '15.6em', minHeight: 28 },
+    '&&': { ...inFirstRow(2), background: 'none', boxShadow: 'none', clipPath: 'none' },
+    alignItems: 'baseline',
     '& > span:last-of-type': { whiteSpace: 'nowrap' },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
   },

@@ -53,7 +53,10 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields, late, focusInvalid } = useSum(facts, form, { inAddress: false });
-  const answer = useVerdictText()(sum);
+  const result = useVerdictText()(sum);
+  // At best the span of tax is the answer: in words before it, it would stand there twice.
+  const { verdict, tax } = result;
+  const answer = verdict === 'atBest' && tax ? { ...result, title: tax, tax: undefined } : result;
   const values = useSumInterpolation()(sum);
   const { rating, profiles } = data.facts;
   const isTenantBetter = answer.verdict === 'tenant';

@@ -96,8 +96,11 @@ const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
-  // On a phone the text stands below its title.
-  [media.belowPhablet]: { '& > *': { width: '100%' } },
+  // On a phone the text stands below its title, and a picture beside both.
+  [media.belowPhablet]: {
+    '& > *': { width: '100%' },
+    '&:has(+ * > [data-picture])': { minHeight: 80, paddingRight: 128 },
+  },
   marginBottom: 'clamp(8px, 1.4vw, 20px)',
   p: { color: 'var(--ink-soft)' },
 });
@@ -122,8 +125,10 @@ const mirrored = css({
 const picture = css({
   width: '100%',
   aspectRatio: 3,
-  // On a phone the texts need the room.
-  [media.belowPhablet]: { display: 'none' },
+  [media.belowPhablet]: {
+    ...{ justifySelf: 'end', width: 112, height: 80, aspectRatio: 'auto' },
+    margin: '-88px 0 8px',
+  },
   [media.tablet]: { aspectRatio: 'auto', height: '100%', minHeight: 220 },
 });
 

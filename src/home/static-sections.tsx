@@ -22,7 +22,7 @@ export function FiguresBand() {
           ))}
         </ul>
         <Disclosure title={t('figures.source')} phoneOnly sx={source}>
-          <p css={[smallPrint, { maxWidth: '34em', color: 'inherit' }]}>{t('figures.basis')}</p>
+          <p css={[smallPrint, { color: 'inherit' }]}>{t('figures.basis')}</p>
         </Disclosure>
       </Container>
     </section>

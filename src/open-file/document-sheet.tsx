@@ -200,10 +200,11 @@ const total = css({
 });
 
 const footer = css(smallPrint, grid('var(--s2)'), {
+  maxWidth: 'none',
   marginTop: 'var(--s4)',
   paddingTop: 'var(--s3)',
   borderTop: '1px solid var(--line)',
-  p: { maxWidth: '36em' },
+  p: { maxWidth: '34em' },
   button: { justifySelf: 'start' },
   '@media print': { '&:not(:has(p))': { display: 'none' } },
 });

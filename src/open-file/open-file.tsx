@@ -69,7 +69,7 @@ export function OpenFile({ facts, sources, contract }: OpenFileProps) {
 const desk = css(grid('28px 16px'), {
   gridTemplateColumns: '1fr 1fr',
   gridAutoFlow: 'dense',
-  marginTop: 'clamp(20px, 3vw, 40px)',
+  marginTop: 'clamp(20px, 2vw, 40px)',
   [media.phablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   [media.large]: { gridTemplateColumns: 'repeat(7, 1fr)' },
   '@media print': {
@@ -107,7 +107,7 @@ function Summary({ sum }: { sum: Sum }) {
   );
 }
 
-const summary = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', wideGap: '80px' }), {
+const summary = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }), {
   p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
   '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+import { column, groupTitle, sideBySide, grid, kicker, visuallyHidden } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: 'message-circle', tone: 'sky' },
@@ -39,34 +39,27 @@ function Benefits() {
   const { t } = useTranslation('owners');
   return (
     <Section ground="cream" title={t('benefits.title')} text={t('benefits.text')}>
-      {groups.map(({ id, points }) => (
-        <div key={id} css={group}>
-          <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
-          <FeatureList
-            sx={inFour}
-            features={points}
-            words={(point, part) => t(`benefits.${point}.${part}`)}
-            heading="h4"
-          />
-        </div>
-      ))}
+      <div css={ledger}>
+        {groups.map(({ id, points }) => (
+          <div key={id}>
+            <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
+            <FeatureList
+              sx={column}
+              features={points}
+              words={(point, part) => t(`benefits.${point}.${part}`)}
+              heading="h4"
+            />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
 
-const inFour = css(sideBySide('1fr 1fr', { gap: 'clamp(24px, 2.8vw, 40px)', from: 'phablet' }), {
-  [media.desktop]: {
-    grid: 'auto / repeat(4, 1fr)',
-    li: { display: 'block' },
-    '[data-tile]': { marginBottom: 16 },
-  },
-});
-
-const group = css({
-  paddingTop: 'var(--s4)',
-  borderTop: '1.5px solid var(--pine)',
-  '& + &': { marginTop: 'clamp(24px, 4vw, 56px)' },
-  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 10 } },
+/** What is handed over stands beside what is kept. */
+const ledger = css(sideBySide('1fr 1fr', { gap: 'clamp(24px, 5vw, 72px)', from: 'phablet' }), {
+  '& > *': { paddingTop: 'var(--s4)', borderTop: '1.5px solid var(--pine)' },
+  ul: { gap: 'clamp(10px, 2.2vw, 28px)', marginTop: 'clamp(16px, 2.2vw, 28px)' },
 });
 
 const steps = [

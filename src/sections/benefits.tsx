@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../components/feature-list';
-import { Section } from '../components/section';
+import { Section, titleBeside } from '../components/section';
 import { grid, media } from '../theme';
 
 const benefits = {
@@ -24,7 +24,7 @@ const benefits = {
 export function Benefits({ route }: { route: keyof typeof benefits }) {
   const { t } = useTranslation(route);
   return (
-    <Section title={t('benefits.title')}>
+    <Section title={t('benefits.title')} sx={titleBeside}>
       <FeatureList
         features={benefits[route]}
         words={(id, part) => t(`benefits.${id}.${part}`)}
@@ -34,8 +34,8 @@ export function Benefits({ route }: { route: keyof typeof benefits }) {
   );
 }
 
-/** Columns beside each other, as many as fit; on a phone rows. */
-const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
+/** Two columns, the last of an odd number in both; on a phone rows. */
+const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
   [media.belowPhablet]: {
     gap: 14,
     '[data-tile]': { width: 36, height: 36, borderRadius: 'var(--r)' },
@@ -43,12 +43,7 @@ const inColumns = css(grid('var(--s5) clamp(24px, 3vw, 44px)'), {
     p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
   [media.phablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-    li: { gridTemplateColumns: '1fr', rowGap: 10 },
-    '[data-tile]': { gridRow: 'auto' },
-  },
-  // Four do not stand three and one.
-  [media.phabletOnly]: {
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });

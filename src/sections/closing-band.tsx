@@ -37,7 +37,9 @@ export function ClosingBand({ title, text, name = 'closing', foot, children }: C
           <h2>{title}</h2>
           <p css={[lead, sentence]}>{text}</p>
         </div>
-        <div css={column}>{children}</div>
+        <div css={[column, { [media.tablet]: { '& > [data-cta]': { alignSelf: 'start' } } }]}>
+          {children}
+        </div>
       </Container>
       {foot}
     </section>

@@ -4,7 +4,7 @@ import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
-import { Section } from '../components/section';
+import { Section, titleBeside } from '../components/section';
 import { useIsSample, useLanguage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/page-link';
@@ -65,13 +65,16 @@ export function ProofPoints({ company, phoneFold }: ProofPointsProps) {
       title={t('title')}
       text={phoneFold ? undefined : t('lead')}
       tag={claimedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
+      sx={titleBeside}
     >
-      {list(shown.slice(0, open))}
-      {shown.length > open && (
-        <Disclosure title={t('show')} phoneOnly>
-          {list(shown.slice(open))}
-        </Disclosure>
-      )}
+      <div>
+        {list(shown.slice(0, open))}
+        {shown.length > open && (
+          <Disclosure title={t('show')} phoneOnly>
+            {list(shown.slice(open))}
+          </Disclosure>
+        )}
+      </div>
     </Section>
   );
 }
@@ -106,7 +109,7 @@ const rows = css({
   'a::after': { content: "''", position: 'absolute', inset: 0 },
   [media.desktop]: {
     li: {
-      gridTemplateColumns: '24px minmax(0, 1fr) 20em',
+      gridTemplateColumns: '24px minmax(0, 1fr) 11em',
       alignItems: 'center',
       paddingBlock: 12,
     },

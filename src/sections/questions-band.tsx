@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
-import { Section } from '../components/section';
+import { Section, titleBeside } from '../components/section';
 import { ReadMoreLink } from '../links/page-link';
 import { questionId } from '../site/routes';
-import { groupTitle, media, sideBySide } from '../theme';
+import { groupTitle, media } from '../theme';
 
 interface QuestionsBandProps {
   title: string;
@@ -17,7 +17,7 @@ interface QuestionsBandProps {
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
-    <Section sx={layout} name="questions">
+    <Section sx={[titleBeside, { rowGap: 22 }]} name="questions">
       <div>
         <h2 css={{ marginBottom: 14 }}>{title}</h2>
         {children}
@@ -42,17 +42,6 @@ const folded = css({
   '&:last-child': { borderBottom: '1px solid var(--line)' },
   '& > summary': [groupTitle, { minHeight: 60, [media.phablet]: { minHeight: 84 } }],
   'details:last-child': { borderBottom: 0, marginBottom: 12 },
-});
-
-const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
-  // The title stays beside the questions.
-  [media.desktop]: {
-    '& > :first-child': {
-      position: 'sticky',
-      top: 'calc(var(--header) + 32px)',
-      alignSelf: 'start',
-    },
-  },
 });
 
 /** A question in a file of texts; src/node/content/words/words.ts checks it. */

@@ -80,7 +80,11 @@ const table = css({
   'tbody tr:first-of-type td': { font: '500 var(--fs-lead) / 1.3 var(--display)' },
 });
 
-const note = css(muted, { marginTop: 'var(--s3)', color: 'var(--ink-soft-on-sky)' });
+const note = css(muted, {
+  marginTop: 'var(--s3)',
+  color: 'var(--ink-soft-on-sky)',
+  [media.tablet]: { columns: 2, columnGap: 'var(--s8)' },
+});
 
 const benefits = [
   { id: 'key', icon: 'key-round' },
@@ -110,8 +114,8 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 
 const photo = css({
   borderRadius: 'var(--r-l)',
-  // On a phone the picture is cut, so that nothing floats above the room.
-  [media.belowPhablet]: { aspectRatio: 1.6, img: { objectPosition: '50% 75%' } },
+  aspectRatio: 0.9,
+  [media.belowPhablet]: { aspectRatio: 1.6, img: { objectPosition: '50% 60%' } },
 });
 
 const layout = sideBySide('repeat(2, minmax(0, 1fr))', {

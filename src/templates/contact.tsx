@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
-import { sideBySide } from '../theme';
+import { media, sideBySide } from '../theme';
 import { ContactForm, InfoCards, ContactQuestions } from '../contact/sections';
 import { ContactMap } from '../contact/map';
 import { ContactPerson } from '../forms/contact-person';
@@ -16,11 +17,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeadBand route="contact" />
       <Section sx={layout} first>
         <InfoCards {...contact} mapUrl={address.mapUrl} />
-        <ContactForm
-          mail={data.mail}
-          company={contact}
-          person={<ContactPerson data={data} does="answers" />}
-        />
+        <ContactForm mail={data.mail} company={contact} />
+        <ContactPerson data={data} does="answers" />
       </Section>
       <ContactMap {...address} />
       <ContactQuestions />
@@ -28,7 +26,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-const layout = sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '40px', wideGap: '80px' });
+/** Who answers stands below the ways to reach the company, on a phone below the form. */
+const layout = css(sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '40px', wideGap: '80px' }), {
+  [media.desktop]: {
+    ...{ gridTemplateRows: 'auto 1fr', rowGap: 0 },
+    form: { gridRow: 'span 2' },
+    '[data-section=person]': { alignSelf: 'start' },
+  },
+});
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

@@ -69,7 +69,12 @@ export const query = graphql`
       gatsbyImageData(width: 2400, breakpoints: [750, 900, 1200, 1600, 2400])
     }
     photography: picture(name: "photo-shoot") {
-      gatsbyImageData(width: 640, aspectRatio: 1.7778)
+      gatsbyImageData(
+        width: 640
+        aspectRatio: 1.7778
+        breakpoints: [320, 640, 1200]
+        sizes: "(min-width: 37.5em) 640px, 112px"
+      )
     }
     businessPicture: picture(name: "hero") {
       resize(width: 1200, height: 630, quality: 82) {
@@ -77,7 +82,11 @@ export const query = graphql`
       }
     }
     laundry: picture(name: "laundry") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(
+        width: 640
+        breakpoints: [320, 640, 1200]
+        sizes: "(min-width: 37.5em) 640px, 112px"
+      )
     }
   }
 `;

@@ -55,7 +55,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',
-  maskImage: 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)',
+  maskImage: 'linear-gradient(90deg, transparent 4%, black 20%, black 80%, transparent 96%)',
   '&::before': { background: 'none' },
   [media.belowPhablet]: { aspectRatio: 1.45 },
 });
@@ -70,13 +70,13 @@ export const query = graphql`
       }
     }
     hero: picture(name: "elite-host-network") {
-      gatsbyImageData(width: 2000, breakpoints: [1200, 2000])
+      gatsbyImageData(width: 2000, quality: 75, breakpoints: [1200, 2000])
     }
     table: picture(name: "host-table") {
-      gatsbyImageData(width: 900, breakpoints: [640, 800, 1200])
+      gatsbyImageData(width: 900, quality: 75, breakpoints: [640, 800, 1200])
     }
     night: picture(name: "host-table-night") {
-      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000], webpOptions: { quality: 85 })
+      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000], webpOptions: { quality: 90 })
     }
   }
 `;

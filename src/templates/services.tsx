@@ -15,7 +15,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <ForecastActions phone={data.company.contact.phone} />
       </PictureHero>
       <Comparison />
-      <ServiceBenefits picture={data.fullService.gatsbyImageData} />
+      <ServiceBenefits picture={data.benefits.gatsbyImageData} />
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} facts={facts} />
       <Portfolio apartments={data.portfolio.apartments ?? []} />
     </Frame>
@@ -40,7 +40,7 @@ export const query = graphql`
     hero: picture(name: "evening-street") {
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }
-    fullService: picture(name: "full-service") {
+    benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     articles: allPost(

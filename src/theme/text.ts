@@ -42,6 +42,7 @@ export const muted = css({ color: 'var(--ink-soft)', fontSize: 'var(--fs-small)'
 
 /** The text of an explanation beside something. */
 export const smallPrint = css({
+  maxWidth: '34em',
   color: 'var(--ink-soft)',
   font: '400 var(--fs-small) / 1.45 var(--text)',
 });

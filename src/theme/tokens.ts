@@ -85,7 +85,7 @@ ${colours}
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
-  --measure: 640px;
+  --measure: 592px;
   --header: 72px;
   --phone-bar: 0px;
 

@@ -114,8 +114,8 @@ test.each([
 ])('in the header of %s the way to a consultation is %s', (pathname, kind) => {
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   const location = { pathname, search: '', hash: '' } as never;
-  const company = { companyName: 'Sample', phone: '+371 2000 0000', hours: [] };
-  renderIn('en', <Header {...company} overPicture={false} mainId="main" />, { location });
+  const company = { name: 'Sample', contact: { phone: '+371 2000 0000' }, hours: [] } as never;
+  renderIn('en', <Header company={company} overPicture={false} mainId="main" />, { location });
   const [link] = screen.getAllByText(shownText('en', 'common', 'header.action'));
   expect(link?.closest('a')).toHaveAttribute('data-cta', kind);
 });

@@ -28,7 +28,6 @@ const leastSizes = {
   'default-post': LINK_PREVIEW,
   'elite-host-network': { width: 2000, height: 1125 },
   'evening-street': { width: 1600, height: 900 },
-  'full-service': LINK_PREVIEW,
   hero: LINK_PREVIEW,
   'hero-wide': { width: 2400, height: 1350 },
   'host-table': LINK_PREVIEW,
