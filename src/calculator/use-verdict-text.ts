@@ -87,14 +87,15 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const [worst, ...better] = results.sort((a, b) => a.difference - b.difference);
     const best = better.pop();
     if (!worst) return '';
-    const { regime, shortTerm, longTerm } = worst;
-    const difference = signed(worst.difference);
+    const { regime, shortTerm, longTerm, difference } = worst;
     if (best) {
-      const most = signed(best.difference);
-      return t('tax.span', { least: difference, worst: regime, most, best: best.regime });
+      const isLess = best.difference < 0;
+      const write = (amount: number) => (isLess ? euros(-amount) : signed(amount));
+      const [least, most] = [write(difference), write(best.difference)];
+      return t(`tax.${isLess ? 'less' : 'span'}`, { least, worst: regime, most, best: best.regime });
     }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
-    return t('tax.chosen', { regime, difference, ours, tenant });
+    return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
   }
 
   /** For which regimes which answer holds, where they differ. */
