@@ -92,7 +92,12 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
       const isLess = best.difference < 0;
       const write = (amount: number) => (isLess ? euros(-amount) : signed(amount));
       const [least, most] = [write(difference), write(best.difference)];
-      return t(`tax.${isLess ? 'less' : 'span'}`, { least, worst: regime, most, best: best.regime });
+      return t(`tax.${isLess ? 'less' : 'span'}`, {
+        least,
+        worst: regime,
+        most,
+        best: best.regime,
+      });
     }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
     return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
