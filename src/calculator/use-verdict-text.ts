@@ -89,15 +89,10 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     if (!worst) return '';
     const { regime, shortTerm, longTerm, difference } = worst;
     if (best) {
-      const isLess = best.difference < 0;
-      const write = (amount: number) => (isLess ? euros(-amount) : signed(amount));
+      const kind = best.difference < 0 ? 'less' : 'span';
+      const write = (amount: number) => (kind === 'less' ? euros(-amount) : signed(amount));
       const [least, most] = [write(difference), write(best.difference)];
-      return t(`tax.${isLess ? 'less' : 'span'}`, {
-        least,
-        worst: regime,
-        most,
-        best: best.regime,
-      });
+      return t(`tax.${kind}`, { least, worst: regime, most, best: best.regime });
     }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
     return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
