@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bounds, type Sum } from '../site/sums/assumptions';
+import { bounds, exampleSum, listingsOf, type Sum } from '../site/sums/assumptions';
 import * as verdicts from '../site/sums/verdict';
 import { capitalised } from '../site/text';
 import { useFormat } from './use-format';
@@ -110,7 +110,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   }
 
   return (sum) => {
-    const { now, year } = sum.assumptions;
+    const { now, year, rent } = sum.assumptions;
     if (now === 'self') return toHost(sum);
     const verdict = verdicts.verdictOf(sum);
     if (verdict === 'open')
@@ -121,6 +121,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
       };
     const { difference } = verdicts.compareWithAlternative(sum);
+    const isExampleRent = rent === exampleSum(sum.facts).assumptions.rent;
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
     return {
       verdict,
@@ -129,6 +130,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
       title: joined(
         t(`verdict.${verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
+        isExampleRent && listingsOf(sum) && t('exampleRent', { rent: euros(rent) }),
       ),
       tax: taxText(sum),
       // At best the best regime, which the span names.

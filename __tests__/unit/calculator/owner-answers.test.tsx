@@ -106,6 +106,35 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(screen.getByLabelText(said('price.label'))).toHaveValue('40');
 });
 
+test('With a place, the answer says whose rent it compares with until the owner types another', () => {
+  const example = 'The rent is still our example’s, €1,083 a month.';
+  open();
+  expect(titleOf()).not.toContain(example);
+  open('?rent=1083&now=empty&bedrooms=0');
+  expect(titleOf()).toContain(example);
+  open('?rent=400&now=empty&bedrooms=0');
+  expect(titleOf()).not.toContain(example);
+});
+
+test('Each regime has what tax takes, and who lives abroad finds the article about it', async () => {
+  open('?utilities=100&levy=0');
+  const micro = screen.getByRole('row', { name: /^Microenterprise/ });
+  expect(micro).toHaveTextContent('€6,453€11,700€8,580');
+  const link = () => screen.queryByRole('link', { name: said('tax.abroad.link') });
+  expect(link()).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(said('tax.person')), 'exempt');
+  expect(link()).toHaveAttribute('href', '/en/blog/owner-abroad-renting-out-riga/');
+});
+
+test('What is typed into a field replaces its amount', async () => {
+  open();
+  const field = screen.getByLabelText(said('fields.rent.tenant'));
+  await userEvent.tab();
+  field.focus();
+  await userEvent.keyboard('900');
+  expect(field).toHaveValue('900');
+});
+
 test('A price that is typed is known, however low', async () => {
   open('?rent=450');
   const field = screen.getByLabelText(said('price.label'));
