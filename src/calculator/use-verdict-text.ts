@@ -87,14 +87,15 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const [worst, ...better] = results.sort((a, b) => a.difference - b.difference);
     const best = better.pop();
     if (!worst) return '';
-    const { regime, shortTerm, longTerm } = worst;
-    const difference = signed(worst.difference);
+    const { regime, shortTerm, longTerm, difference } = worst;
     if (best) {
-      const most = signed(best.difference);
-      return t('tax.span', { least: difference, worst: regime, most, best: best.regime });
+      const kind = best.difference < 0 ? 'less' : 'span';
+      const write = (amount: number) => (kind === 'less' ? euros(-amount) : signed(amount));
+      const [least, most] = [write(difference), write(best.difference)];
+      return t(`tax.${kind}`, { least, worst: regime, most, best: best.regime });
     }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
-    return t('tax.chosen', { regime, difference, ours, tenant });
+    return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
   }
 
   /** For which regimes which answer holds, where they differ. */

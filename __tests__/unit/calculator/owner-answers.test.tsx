@@ -40,7 +40,7 @@ test('The large figure is before tax; beside it stands what the worst and the be
   open('?utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(said('verdict.atBest'));
-  expect(answer()).toHaveTextContent('from −€5,247 (microenterprise) to −€99 (10% of receipts)');
+  expect(answer()).toHaveTextContent('keep €99 (10% of receipts) to €5,247 (microenterprise tax) less');
   expect(document.body).not.toHaveTextContent('20%');
 });
 
@@ -73,7 +73,7 @@ test('Without a cadastral value, the page says what property tax may cost', () =
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
   open('?utilities=0&price=120');
-  expect(answer()).toHaveTextContent(/microenterprise: you keep more with a tenant\./i);
+  expect(answer()).toHaveTextContent(/microenterprise tax: you keep more with a tenant\./i);
 });
 
 test('An empty apartment is compared with a tenant and with standing empty', () => {
@@ -147,7 +147,7 @@ test('A price that is typed is known, however low', async () => {
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
   expect(answer()).toHaveTextContent(
-    'the same either way, before tax, at 79% occupancy or €95 a night',
+    'At 79% occupancy or at €95 a night, the two come out level before tax.',
   );
   open('?utilities=100&levy=0&price=70');
   expect(answer()).toHaveTextContent('even a full year is not enough');
