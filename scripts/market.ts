@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
-import { parse } from 'csv-parse';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
 import { parseDocument, YAMLMap, type Document } from 'yaml';
 import { MARKET_FILE, MIN_LISTINGS, parseMarket } from '../src/node/content/sum-facts';
 import { bedroomChoices, EVERYWHERE_ELSE } from '../src/site/sums/market';
@@ -24,6 +24,9 @@ interface Listing {
   price: number;
   nights: number;
 }
+
+/** A price like `$1,234.00`: what others write as `1.234,00` would become another number. */
+const PRICE = /^\D*(\d{1,3}(,\d{3})+|\d+)(\.\d\d?)?\D*$/;
 
 /** `$1,234.00` as a number. */
 const readPrice = (text: string) => Number(text.replace(/[^\d.]/g, '') || NaN);
@@ -68,22 +71,30 @@ const cellsOf = (listings: readonly Listing[]) =>
     }),
   );
 
-async function readRows(file: string): Promise<Row[]> {
-  const text = createReadStream(file);
-  const source = file.endsWith('.gz') ? text.pipe(createGunzip()) : text;
-  const parser = source.pipe(parse({ columns: true, bom: true, relax_column_count: true }));
-  const rows: Row[] = [];
-  for await (const row of parser) rows.push(row as Row);
+function readRows(file: string): Row[] {
+  const expected = 'expected listings.csv or listings.csv.gz of insideairbnb.com';
+  let rows: Row[];
+  try {
+    const bytes = readFileSync(file);
+    rows = parse(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true, bom: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be read (${reason}); ${expected}`, { cause: error });
+  }
   const missing = columns.filter((column) => !(column in (rows[0] ?? {})));
   if (missing.length > 0)
-    throw new Error(`${file} has no column ${missing.join(', ')}; expected listings.csv`);
+    throw new Error(`${file} has no column ${missing.join(', ')}; ${expected}`);
+  const other = rows.find(({ price }) => /\d/.test(price) && !PRICE.test(price));
+  if (other) throw new Error(`${file} has the price "${other.price}"; expected one like $1,234.00`);
   return rows;
 }
 
 /** Puts the figures of a public list of listings into the file, whose areas stay as they are. */
-export async function updateMarket(source: string, file = MARKET_FILE): Promise<string> {
-  const rows = await readRows(source);
+export function updateMarket(source: string, file = MARKET_FILE): string {
+  const rows = readRows(source);
   const listings = rows.flatMap((row) => readListing(row) ?? []);
+  if (listings.length === 0)
+    throw new Error(`${source} has no entire home that guests can book for a few nights and have`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const { areas } = parseMarket(String(document));
   const named = areas.flatMap(({ places }) => places);
@@ -121,11 +132,11 @@ if (process.argv[1]?.endsWith('market.ts')) {
     console.error('Usage: npx jiti scripts/market.ts listings.csv.gz');
     process.exitCode = 1;
   } else {
-    updateMarket(source)
-      .then(console.log)
-      .catch((error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-        process.exitCode = 1;
-      });
+    try {
+      console.log(updateMarket(source));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
   }
 }

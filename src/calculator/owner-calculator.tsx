@@ -154,13 +154,10 @@ const stickyResult = css(tabular, {
 function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFormat();
-  const {
-    assumptions,
-    facts: { figures },
-  } = sum;
+  const { assumptions, facts } = sum;
   const { now, service, year } = assumptions;
   const filled = now !== 'self' && t(`calculator.years.${year}`);
-  const better = figures.remoteFee && betterService(sum);
+  const better = facts.figures.remoteFee && betterService(sum);
   if (now === 'self' && !better) return null;
   return (
     <Disclosure
@@ -187,7 +184,7 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
             value={service}
             options={services}
             label={(kind) => t(`calculator.${kind}`)}
-            note={(kind) => t('calculator.fee', { fee: percent(feePercent(kind, figures)) })}
+            note={(kind) => t('calculator.fee', { fee: percent(feePercent(kind, facts.figures)) })}
             onChoose={fields.set}
           />
           <p css={smallPrint}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PillChoice } from '../components/pill-choice';
 import { situations } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
+import { ReadMoreLink } from '../links/page-link';
 import { persons, taxChoices } from '../site/sums/tax';
 import { grid } from '../theme';
 import { AmountField, ChoiceField, type SumControlProps } from './sum-fields';
@@ -63,7 +64,7 @@ export function FurtherFields(props: SumControlProps) {
   const { span } = useFormat();
   const { sx, ...controls } = props;
   const { facts, assumptions } = props.sum;
-  const { now, tax } = assumptions;
+  const { now, tax, person } = assumptions;
   const values = useSumInterpolation()(props.sum);
   if (now === 'self') return null;
   return (
@@ -91,8 +92,11 @@ export function FurtherFields(props: SumControlProps) {
           {...controls}
           name="person"
           label={t('tax.person')}
-          options={persons.map((person) => [person, t(`tax.persons.${person}`)])}
+          options={persons.map((each) => [each, t(`tax.persons.${each}`)])}
         />
+      )}
+      {person === 'exempt' && (
+        <ReadMoreLink to={t('tax.abroad.to') as `/${string}`}>{t('tax.abroad.link')}</ReadMoreLink>
       )}
     </div>
   );

@@ -27,14 +27,14 @@ interface SumDetailsProps extends SumControlProps {
 /** Each step of the sum, what it assumes and leaves out, and on paper where it stands and what it rests on. */
 export function SumDetails({ late, ...props }: SumDetailsProps & { late: LatePartProps }) {
   const { t } = useTranslation('owners');
-  const { day } = useDates();
+  const { day, readOn } = useDates();
   const { sum, sources } = props;
   const values = useSumInterpolation()(sum);
   const path = useSumPath(sum);
   const now = useNow();
   const { market } = sum.facts;
   const known = Object.values(sources).filter(({ source }) => source);
-  const cited = known.map(({ source, read }) => `${source}, ${read ? day(read) : ''}`);
+  const cited = known.map(({ source, read }) => `${source}${readOn(read)}`);
   if (market) cited.push(`${market.source}, ${day(market.snapshot)}`);
   return (
     <div css={details}>
@@ -70,13 +70,13 @@ const printed = css(smallPrint, {
 function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const { day } = useDates();
+  const { readOn } = useDates();
   const { euros } = useFormat();
   const { sum, fields } = controls;
   const values = useSumInterpolation()(sum);
   const citation = (rate: SourcedRate) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: read === null ? '' : `, ${day(read)}` });
+    return t('calculator.source', { source, read: readOn(read) });
   };
   const sourceOf = (name: AssumedAmount) => {
     if (name === 'commission' || name === 'levy') return citation(name);

@@ -28,6 +28,7 @@ export function SumSteps({ sum }: { sum: Sum }) {
     changeover: kind === 'self' ? values.ownCleaning : values.changeover,
     regime: shared(`tax.names.${kind === 'longTerm' || tax === 'unknown' ? 'receipts' : tax}`),
   });
+  const headers = [shared('bars.shortTerm'), shared('bars.longTerm'), t('calculator.taxed')];
   return (
     <>
       <div css={tables}>
@@ -50,11 +51,12 @@ export function SumSteps({ sum }: { sum: Sum }) {
       {!taxed && !hosts && (
         <OptionsTable
           label={t('calculator.byRegime')}
-          headers={[t('calculator.byRegime'), shared('bars.shortTerm'), shared('bars.longTerm')]}
+          headers={[t('calculator.byRegime'), ...headers]}
           rows={regimes.map((regime) => {
             const { shortTerm, longTerm } = afterTax(sum, regime);
             const head = shared(`tax.regimes.${regime}`, values);
-            return { head, cells: [euros(shortTerm), euros(longTerm)] };
+            const taxed = Math.round(sum.left.shortTerm) - Math.round(shortTerm);
+            return { head, cells: [shortTerm, longTerm, taxed].map(euros) };
           })}
           sx={compactInPrint}
         />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bounds, type Sum } from '../site/sums/assumptions';
+import { bounds, exampleSum, listingsOf, type Sum } from '../site/sums/assumptions';
 import * as verdicts from '../site/sums/verdict';
 import { capitalised } from '../site/text';
 import { useFormat } from './use-format';
@@ -87,14 +87,15 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const [worst, ...better] = results.sort((a, b) => a.difference - b.difference);
     const best = better.pop();
     if (!worst) return '';
-    const { regime, shortTerm, longTerm } = worst;
-    const difference = signed(worst.difference);
+    const { regime, shortTerm, longTerm, difference } = worst;
     if (best) {
-      const most = signed(best.difference);
-      return t('tax.span', { least: difference, worst: regime, most, best: best.regime });
+      const kind = best.difference < 0 ? 'less' : 'span';
+      const write = (amount: number) => (kind === 'less' ? euros(-amount) : signed(amount));
+      const [least, most] = [write(difference), write(best.difference)];
+      return t(`tax.${kind}`, { least, worst: regime, most, best: best.regime });
     }
     const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
-    return t('tax.chosen', { regime, difference, ours, tenant });
+    return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
   }
 
   /** For which regimes which answer holds, where they differ. */
@@ -109,7 +110,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   }
 
   return (sum) => {
-    const { now, year } = sum.assumptions;
+    const { now, year, rent } = sum.assumptions;
     if (now === 'self') return toHost(sum);
     const verdict = verdicts.verdictOf(sum);
     if (verdict === 'open')
@@ -120,6 +121,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
       };
     const { difference } = verdicts.compareWithAlternative(sum);
+    const isExampleRent = rent === exampleSum(sum.facts).assumptions.rent;
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
     return {
       verdict,
@@ -128,6 +130,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
       title: joined(
         t(`verdict.${verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
+        isExampleRent && listingsOf(sum) && t('exampleRent', { rent: euros(rent) }),
       ),
       tax: taxText(sum),
       // At best the best regime, which the span names.

@@ -143,11 +143,11 @@ interface MethodProps {
 export function Method({ rates, sources }: MethodProps) {
   const { t } = useTranslation('open-file');
   const { euros, value } = useFormat();
-  const { day } = useDates();
+  const { day, readOn } = useDates();
   const note = ({ source, url, read }: Queries.RateSourceFragment) => (
     <>
       <OptionalLink href={url}>{source}</OptionalLink>
-      {read !== null && `, ${day(read)}`}
+      {readOn(read)}
     </>
   );
   return (

@@ -40,7 +40,7 @@ test('The large figure is before tax; beside it stands what the worst and the be
   open('?utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(said('verdict.atBest'));
-  expect(answer()).toHaveTextContent('from −€5,247 (microenterprise) to −€99 (10% of receipts)');
+  expect(answer()).toHaveTextContent('by €99 (10% of receipts) to €5,247 (microenterprise tax)');
   expect(document.body).not.toHaveTextContent('20%');
 });
 
@@ -73,7 +73,7 @@ test('Without a cadastral value, the page says what property tax may cost', () =
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
   open('?utilities=0&price=120');
-  expect(answer()).toHaveTextContent(/microenterprise: you keep more with a tenant\./i);
+  expect(answer()).toHaveTextContent(/microenterprise tax: you keep more with a tenant\./i);
 });
 
 test('An empty apartment is compared with a tenant and with standing empty', () => {
@@ -106,6 +106,35 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(screen.getByLabelText(said('price.label'))).toHaveValue('40');
 });
 
+test('With a place, the answer says whose rent it compares with until the owner types another', () => {
+  const example = 'The rent is still our example’s, €1,083 a month.';
+  open();
+  expect(titleOf()).not.toContain(example);
+  open('?rent=1083&now=empty&bedrooms=0');
+  expect(titleOf()).toContain(example);
+  open('?rent=400&now=empty&bedrooms=0');
+  expect(titleOf()).not.toContain(example);
+});
+
+test('Each regime has what tax takes, and who lives abroad finds the article about it', async () => {
+  open('?utilities=100&levy=0');
+  const micro = screen.getByRole('row', { name: /^Microenterprise/ });
+  expect(micro).toHaveTextContent('€6,453€11,700€8,580');
+  const link = () => screen.queryByRole('link', { name: said('tax.abroad.link') });
+  expect(link()).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(said('tax.person')), 'exempt');
+  expect(link()).toHaveAttribute('href', '/en/blog/owner-abroad-renting-out-riga/');
+});
+
+test('What is typed into a field replaces its amount', async () => {
+  open();
+  const field = screen.getByLabelText(said('fields.rent.tenant'));
+  await userEvent.tab();
+  field.focus();
+  await userEvent.keyboard('900');
+  expect(field).toHaveValue('900');
+});
+
 test('A price that is typed is known, however low', async () => {
   open('?rent=450');
   const field = screen.getByLabelText(said('price.label'));
@@ -118,7 +147,7 @@ test('A price that is typed is known, however low', async () => {
 test('The answer names the price and the occupancy at which both ways are alike', () => {
   open('?utilities=100&levy=0');
   expect(answer()).toHaveTextContent(
-    'the same either way, before tax, at 79% occupancy or €95 a night',
+    'At 79% occupancy or at €95 a night, the two come out level before tax.',
   );
   open('?utilities=100&levy=0&price=70');
   expect(answer()).toHaveTextContent('even a full year is not enough');

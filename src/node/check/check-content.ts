@@ -28,7 +28,7 @@ import {
   type Environment,
 } from '../settings/settings';
 import { checkFiles, unusedPictures } from './check-files';
-import { anchorsOf, checkLinks, checkQuestions, questionLinks } from './check-links';
+import { anchorsOf, checkLinks, checkQuestions, linksInWords } from './check-links';
 import { checkNames } from './check-names';
 import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
 
@@ -141,7 +141,7 @@ export async function checkContent(
     // Without the facts, the length of a text and the ids of its headings are unknown.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
     ...checkLinks(
-      [...questionLinks(words, targetsOf), ...links],
+      [...linksInWords(words, targetsOf), ...links],
       company && rates && anchorsOf(texts, words, facts),
     ),
   ].map(withLine);

@@ -16,7 +16,7 @@ interface SiteLink extends Pick<Problem, 'file' | 'line'> {
 
 type Anchors = ReadonlyMap<string, readonly string[]>;
 
-const QUESTION = /^(.*questions\.\d+\.)(question|to)$/;
+const QUESTION = /^(.*questions\.\d+\.)question$/;
 
 /** Whether a question stands once on its page, and has one answer on all pages. */
 export function checkQuestions(files: readonly WordFile[]): Problem[] {
@@ -24,8 +24,8 @@ export function checkQuestions(files: readonly WordFile[]): Problem[] {
   return files.flatMap(({ file, language, words }) => {
     const texts = new Map(eachText(words));
     return [...texts].flatMap(([key, text]) => {
-      const [, list, name] = QUESTION.exec(key) ?? [];
-      if (list === undefined || name === 'to') return [];
+      const list = QUESTION.exec(key)?.[1];
+      if (list === undefined) return [];
       const answer = texts.get(`${list}answer`);
       const earlier = answers.get(language + text) ?? { file: '', answer };
       if (!earlier.file) answers.set(language + text, { file, answer });
@@ -37,10 +37,10 @@ export function checkQuestions(files: readonly WordFile[]): Problem[] {
   });
 }
 
-export const questionLinks = (files: readonly WordFile[], targetsOf: TargetsOf): SiteLink[] =>
+export const linksInWords = (files: readonly WordFile[], targetsOf: TargetsOf): SiteLink[] =>
   files.flatMap(({ file, language, words }) =>
     eachText(words)
-      .filter(([key]) => QUESTION.exec(key)?.[2] === 'to')
+      .filter(([key]) => key.endsWith('.to'))
       .map(([key, to]) => {
         const place = { file, source: '', language, path: pathTo(language, 'home') };
         const { href = '', problem } = checkLink(to, { ...place, ...targetsOf({ language }) });
@@ -62,7 +62,7 @@ export const anchorsOf = (
       const page = pageRoutes.find(({ id }) => id === namespace)?.id;
       if (!page) return [];
       const ids = eachText(words)
-        .filter(([key]) => QUESTION.exec(key)?.[2] === 'question')
+        .filter(([key]) => QUESTION.test(key))
         .map(([, text]) => questionId(page, fillFacts(text, facts[language])));
       return [[pathTo(language, page), [...anchorsOn(page), ...ids]] as const];
     }),

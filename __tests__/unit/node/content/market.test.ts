@@ -48,34 +48,37 @@ const save = (name: string, lines: readonly string[]) => {
   return file;
 };
 
-test.each(['listings.csv', 'listings.csv.gz'])(
-  'the script makes the figures from %s',
-  async (name) => {
-    const cheap = Array.from({ length: 15 }, () => row());
-    const dear = Array.from({ length: 15 }, () => row({ price: '"$1,050.00"', bedrooms: '7' }));
-    const few = Array.from({ length: 14 }, () => row({ place: 'Teika', nights: '255' }));
-    const unknown = row({ place: 'Nekuriene', price: '$40' });
-    const file = save(name, [HEAD, ...cheap, ...dear, ...few, unknown, ...bad]);
-    const said = await updateMarket(file);
-    expect(said).toContain('45 of 51 listings. In no area by name: Nekuriene');
-    const { value } = readMarket();
-    const all = (figure: number) => Array.from({ length: 9 }, () => figure);
-    const areaOf = (key: string) => value?.areas.find((area) => area.key === key)?.cells;
-    expect(value).toMatchObject({ snapshot: '2026-01-05', listings: 51 });
-    expect(areaOf('centre')).toEqual({
-      '1': { listings: 15, price: all(50), nights: all(60) },
-      '3': { listings: 15, price: all(1050), nights: all(60) },
-    });
-    expect([areaOf('teika'), areaOf('elsewhere')]).toEqual([{}, {}]);
-    expect(value?.all['1']?.listings).toBe(30);
-    expect(source()).toMatch(/^# What listings ask/);
-  },
-);
+test.each(['listings.csv', 'listings.csv.gz'])('the script makes the figures from %s', (name) => {
+  const cheap = Array.from({ length: 15 }, () => row());
+  const dear = Array.from({ length: 15 }, () => row({ price: '"$1,050.00"', bedrooms: '7' }));
+  const few = Array.from({ length: 14 }, () => row({ place: 'Teika', nights: '255' }));
+  const unknown = row({ place: 'Nekuriene', price: '$40' });
+  const file = save(name, [HEAD, ...cheap, ...dear, ...few, unknown, ...bad]);
+  const said = updateMarket(file);
+  expect(said).toContain('45 of 51 listings. In no area by name: Nekuriene');
+  const { value } = readMarket();
+  const all = (figure: number) => Array.from({ length: 9 }, () => figure);
+  const areaOf = (key: string) => value?.areas.find((area) => area.key === key)?.cells;
+  expect(value).toMatchObject({ snapshot: '2026-01-05', listings: 51 });
+  expect(areaOf('centre')).toEqual({
+    '1': { listings: 15, price: all(50), nights: all(60) },
+    '3': { listings: 15, price: all(1050), nights: all(60) },
+  });
+  expect([areaOf('teika'), areaOf('elsewhere')]).toEqual([{}, {}]);
+  expect(value?.all['1']?.listings).toBe(30);
+  expect(source()).toMatch(/^# What listings ask/);
+});
 
-test('another file is refused, and the figures stay', async () => {
+test.each([
+  ['another file', 'id,price\n1,$5', 'has no column neighbourhood_cleansed, room_type'],
+  ['a file in another format', `${HEAD}\n${row()},7`, 'cannot be read (Invalid Record Length'],
+  ['an archive that is none', HEAD, 'cannot be read (incorrect header check)', '.gz'],
+  ['a price in another notation', `${HEAD}\n${row({ price: '1.250 €' })}`, 'price "1.250 €"'],
+  ['a list of rooms', `${HEAD}\n${row({ type: 'Room' })}`, 'has no entire home'],
+])('%s is refused, and the figures stay', (_, text, message, end = '') => {
   const before = source();
-  await expect(updateMarket(save('other.csv', ['id,price', '1,$5']))).rejects.toThrow(
-    'has no column neighbourhood_cleansed, room_type',
-  );
+  const file = join(MARKET_FILE, '..', `other.csv${end}`);
+  writeFileSync(file, text);
+  expect(() => updateMarket(file)).toThrow(message);
   expect(source()).toBe(before);
 });

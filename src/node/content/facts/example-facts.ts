@@ -10,9 +10,9 @@ import {
   type Sum,
   type SumFacts,
 } from '../../../site/sums/assumptions';
-import { amountOfStep, roundSteps, withTax } from '../../../site/sums/letting';
-import { MONTHS, type Tax } from '../../../site/sums/tax';
-import { formatValue } from '../../../site/format-figure';
+import { amountOfStep, roundSteps, withTax, type Step } from '../../../site/sums/letting';
+import { MONTHS, WEEKS, type Tax } from '../../../site/sums/tax';
+import { formatValue, formatWholeEuros } from '../../../site/format-figure';
 import type { Language } from '../../../site/languages';
 import {
   betterService,
@@ -24,56 +24,53 @@ import type { Facts } from '../words/prepare-words';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
-  /** Compared with this case before tax; without it with what a tenant leaves in hand. */
-  comparedWith?: 'year' | 'alone' | 'market';
-  /** For how many months the tenant pays. */
-  rentedMonths?: number;
-  /** With every cost, as the calculator has it. */
-  complete?: true;
+  /** Compared with this case before tax; without it with what a tenant leaves. */
+  comparedWith?: 'calculator' | 'alone' | 'market';
+  /** As the specification has the example: see `articleSum`. */
+  specified?: true;
 }
 
 const average = { year: 'average' } as const;
 const market = (facts: SumFacts) => marketYear(exampleSum(facts));
-const longStays = { stay: 5 };
-const cheapCleaning = ({ figures }: SumFacts) => ({ changeover: figures.ourCleaning.from });
-const utilities = { utilities: 100 };
+const specified = { specified: true } as const;
+const longStays = { ...specified, stay: 5 };
+const cheapCleaning = ({ figures }: SumFacts) => ({
+  ...specified,
+  changeover: figures.ourCleaning.from,
+});
 const selfManaged = ({ figures }: SumFacts) =>
   ({ letting: 'self', ownCleaning: midpoint(figures.ownCleaning) }) as const;
 
-/** The example's year, and the same year with something changed. */
+/** The specified example and what widens its difference; then the calculator's year, with something changed. */
 const cases = {
-  year: () => ({}),
+  year: () => specified,
+  longStays: () => longStays,
+  cheapCleaning,
+  both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
+  emptyMonth: () => ({ ...specified, emptyWeeks: WEEKS / MONTHS }),
+  calculator: () => ({}),
+  average: () => average,
+  market,
   remote: () => ({ service: 'remote' }),
-  own: (facts) => ({ ...selfManaged(facts), comparedWith: 'year' }),
+  own: (facts) => ({ ...selfManaged(facts), comparedWith: 'calculator' }),
   full: (facts) => ({
     ...market(facts),
     average: midpoint(facts.figures.occupancy),
     comparedWith: 'alone',
   }),
   alone: (facts) => ({ ...selfManaged(facts), ...market(facts), comparedWith: 'market' }),
-  longStays: () => longStays,
-  cheapCleaning,
-  both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
-  emptyMonth: () => ({ rentedMonths: MONTHS - 1 }),
-  utilities: () => utilities,
-  average: () => average,
-  averageUtilities: () => ({ ...average, ...utilities }),
-  market,
-  receipts: () => ({ tax: 'receipts' }),
-  employed: () => ({ tax: 'registered' }),
-  neither: () => ({ tax: 'registered', person: 'neither', complete: true }),
-  exempt: () => ({ tax: 'registered', person: 'exempt' }),
-  micro: () => ({ tax: 'micro', complete: true }),
-  notified: () => ({ tax: 'receipts', complete: true }),
-  employee: () => ({ tax: 'registered', complete: true }),
-  pensioner: () => ({ tax: 'registered', person: 'exempt', complete: true }),
-  abroad: () => ({ tax: 'registered', person: 'exempt', ownNights: 28, complete: true }),
+  notified: () => ({ tax: 'receipts' }),
+  employee: () => ({ tax: 'registered' }),
+  neither: () => ({ tax: 'registered', person: 'neither' }),
+  pensioner: () => ({ tax: 'registered', person: 'exempt' }),
+  abroad: () => ({ tax: 'registered', person: 'exempt', ownNights: 28 }),
+  micro: () => ({ tax: 'micro' }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
 const caseNames = Object.keys(cases) as (keyof typeof cases)[];
 
 /**
- * The sum of the article: with the example's tax on both lettings, without what falls on guests' side alone and
+ * The sum of the specified example: with its tax on both lettings, without what falls on guests' side alone and
  * without weeks between tenants.
  */
 export function articleSum(changed: Partial<Assumptions>, facts: SumFacts): Sum {
@@ -94,26 +91,26 @@ const exampleTax =
   });
 
 /** Calculates a case in whole euros that add up. */
-function calculateCase(
-  facts: SumFacts,
-  { letting = 'shortTerm', rentedMonths = MONTHS, ...given }: Case,
-) {
-  const { comparedWith, complete, ...changed } = given;
-  const calculate = complete ? calculateSum : articleSum;
-  const sum = calculate(changed, facts);
-  const rent = (sum.assumptions.rent * rentedMonths) / MONTHS;
-  const { longTerm } = calculate({ ...changed, rent }, facts);
-  return { ...sum, steps: roundSteps(sum[letting]), tenant: roundSteps(longTerm), comparedWith };
+function calculateCase(facts: SumFacts, { letting = 'shortTerm', comparedWith, ...given }: Case) {
+  const { specified: isSpecified, ...changed } = given;
+  const sum = (isSpecified ? articleSum : calculateSum)(changed, facts);
+  return {
+    ...{ ...sum, comparedWith },
+    steps: roundSteps(sum[letting]),
+    tenant: roundSteps(sum.longTerm),
+  };
 }
 
 type ExampleCase = ReturnType<typeof calculateCase>;
 type ExampleCases = Record<keyof typeof cases, ExampleCase>;
 
+/** What is left after the last step: before tax, where no regime is chosen. */
+const leftOf = (steps: readonly Step[]) => steps.at(-1)?.left ?? 0;
+
 /** How much more is left than in the case that it is compared with, and as a share of that. */
 function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, years: ExampleCases) {
-  const left = comparedWith ? 'beforeTax' : 'inHand';
-  const other = amountOfStep(comparedWith ? years[comparedWith].steps : tenant, left);
-  const more = amountOfStep(steps, left) - other;
+  const other = leftOf(comparedWith ? years[comparedWith].steps : tenant);
+  const more = leftOf(steps) - other;
   return { more, share: more / Math.abs(other) };
 }
 
@@ -125,7 +122,7 @@ const euros =
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = [
-  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'levy', 'vat'] as const),
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'levy', 'utilities', 'vat'] as const),
   ...(['accountant', 'contributions', 'tax'] as const),
 ];
 
@@ -140,16 +137,23 @@ const figures = {
   ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOfStep(steps, name)))),
   oursShare: (year, language) => percent(ourShare(year).share, language),
   beforeTax: euros(({ steps }) => amountOfStep(steps, 'beforeTax')),
-  inHand: euros(({ steps }) => amountOfStep(steps, 'inHand')),
+  inHand: euros(({ steps }) => leftOf(steps)),
   tenantTax: euros(({ tenant }) => -amountOfStep(tenant, 'tax')),
-  tenant: euros(({ tenant }) => amountOfStep(tenant, 'inHand')),
+  tenant: euros(({ tenant }) => leftOf(tenant)),
   more: euros((year, years) => differenceToComparison(year, years).more),
+  /** The same with its sign, as the calculator writes it. */
+  difference: (year, language, years) => {
+    const { more } = differenceToComparison(year, years);
+    return withSign(more, formatWholeEuros(more, language));
+  },
   change: (year, language, years) => {
-    const { more, share } = differenceToComparison(year, years);
-    return `${more > 0 ? '+' : ''}${percent(share, language)}`;
+    const { share } = differenceToComparison(year, years);
+    return withSign(share, percent(share, language));
   },
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
 } satisfies Record<string, Write>;
+
+const withSign = (amount: number, text: string) => `${amount > 0 ? '+' : ''}${text}`;
 
 /** A share below one per cent with a decimal. */
 function percent(share: number, language: Language): string {
