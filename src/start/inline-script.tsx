@@ -46,7 +46,7 @@ for(let name in draft){let field=form.elements[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
 const inline = (key: string, script: string): React.ReactElement => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: script.replaceAll('\n', '') }} />
+  <script key={key} dangerouslySetInnerHTML={{ __html: script.replace(/\n/g, '') }} />
 );
 
 /** Runs in every page before anything else. */

@@ -34,7 +34,7 @@ rest=()=>Promise.resolve(document.querySelector("[fetchpriority=high]")?.decode(
 for(let type of["pointerdown","keydown"])addEventListener(type,start,{capture:true,once:true});
 setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
-})(document.currentScript.dataset)`.replaceAll('\n', '');
+})(document.currentScript.dataset)`.replace(/\n/g, '');
 
 /** Idempotent: a document whose scripts already wait does not change. */
 export const delayScripts = (html: string, path: string): string =>
