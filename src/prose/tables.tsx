@@ -8,13 +8,13 @@ interface TableProps extends PropsWithChildren {
   /** The title of the figure around it, or the heading above. */
   label?: string;
   /** On a phone it becomes lists, since it has many texts. */
-  list?: string;
+  asList?: boolean;
 }
 
-export function Table({ label, list, children }: TableProps) {
+export function Table({ label, asList, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={label ?? t('table')} sx={[table, list && lists]}>
+    <ScrollingTable label={label ?? t('table')} sx={[table, asList && lists]}>
       {children}
     </ScrollingTable>
   );

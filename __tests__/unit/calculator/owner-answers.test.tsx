@@ -40,7 +40,9 @@ test('The large figure is before tax; beside it stands what the worst and the be
   open('?utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(said('verdict.atBest'));
-  expect(answer()).toHaveTextContent('keep €99 (10% of receipts) to €5,247 (microenterprise tax) less');
+  expect(answer()).toHaveTextContent(
+    'keep €99 (10% of receipts) to €5,247 (microenterprise tax) less',
+  );
   expect(document.body).not.toHaveTextContent('20%');
 });
 

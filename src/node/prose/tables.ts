@@ -26,7 +26,7 @@ export function annotateTable(table: Element, heading: string): void {
   const titles = rows[0]?.cells ?? [];
   const becomesList =
     titles.length > 2 && titles.slice(1).some(({ properties }) => !properties.align);
-  if (becomesList) table.properties.list = 'true';
+  if (becomesList) table.properties.asList = true;
   rows.forEach(({ cells }, row) =>
     cells.forEach((cell, column) => {
       const { align } = cell.properties;

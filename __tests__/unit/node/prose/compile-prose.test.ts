@@ -110,7 +110,7 @@ test.each([
   const nodes = await nodesOf(table);
   const cells = proseElements(nodes, 'td');
   expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
-  const lists = proseElements(nodes, 'table').filter(({ props }) => props?.list);
+  const lists = proseElements(nodes, 'table').filter(({ props }) => props?.asList);
   expect(lists).toHaveLength(names.length > 0 ? 1 : 0);
 });
 
