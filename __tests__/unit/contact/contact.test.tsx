@@ -62,7 +62,7 @@ test('of the company’s details those are shown that it has', () => {
   const contact = words.contact as { details: object };
   const details = { ...contact.details, vat: { term: 'VAT', value: '' } };
   renderIn('en', <ContactQuestions />, {
-    words: { ...words, contact: { ...contact, details } as never },
+    words: { ...words, contact: { ...contact, details } },
   });
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(
