@@ -170,7 +170,7 @@ function PlainOutcome({ phase, words }: OutcomeProps) {
     failed: `${t('failure.title')}. ${t('failure.later')} ${t('failure.kept')}`,
   };
   return (
-    <p css={styles.formNote} role="status">
+    <p css={styles.formNote} aria-live="polite">
       {(phase === 'sent' || phase === 'failed') && texts[phase]}
     </p>
   );
