@@ -17,7 +17,18 @@ const names = Object.keys(siteFacts(undefined, undefined, defaultLanguage));
 const facts = Object.fromEntries(names.map((name) => [name, '1']));
 
 /** Props of components that readers do not read, or that are names. */
-const UNREAD = ['author', 'href', 'src', 'id', 'kind', 'linkUrl', 'tone', 'scope', 'data-align', 'asList'];
+const UNREAD = [
+  'author',
+  'href',
+  'src',
+  'id',
+  'kind',
+  'linkUrl',
+  'tone',
+  'scope',
+  'data-align',
+  'asList',
+];
 
 /** Every text of an article or legal page that readers read; code names things in other languages, and drawings say nothing that their table does not. */
 function textsOf(nodes: readonly ProseNode[]): string[] {
