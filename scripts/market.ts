@@ -78,8 +78,7 @@ function readRows(file: string): Row[] {
     const bytes = readFileSync(file);
     rows = parse(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true, bom: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be read (${reason}); ${expected}`, { cause: error });
+    throw new Error(`${file} cannot be read (${String(error)}); ${expected}`, { cause: error });
   }
   const missing = columns.filter((column) => !(column in (rows[0] ?? {})));
   if (missing.length > 0)

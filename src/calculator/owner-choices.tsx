@@ -42,7 +42,9 @@ export function PlaceChoice(props: SumControlProps) {
   if (!facts.market || assumptions.now === 'self') return null;
   const options = {
     where: facts.market.areas.map(({ key, name }) => [key, name] as const),
-    bedrooms: bedroomChoices.map((rooms) => [rooms, t(`place.rooms.bedrooms${rooms}`)] as const),
+    bedrooms: ([...bedroomChoices, 'Hint'] as const).map(
+      (rooms) => [rooms, t(`place.rooms.bedrooms${rooms}`)] as const,
+    ),
   };
   return (['where', 'bedrooms'] as const).map((name) => (
     <ChoiceField

@@ -16,10 +16,9 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
   const { euros, span, value } = useFormat();
   const { day } = useDates();
   const { facts, assumptions } = sum;
-  const { market } = facts;
   const chosen = listingsOf(sum);
-  const listings = chosen ?? listingsLike({}, market);
-  if (!market || !listings || assumptions.now === 'self') return null;
+  const listings = chosen ?? listingsLike({}, facts.market);
+  if (!facts.market || !listings || assumptions.now === 'self') return null;
   const { price: deciles, nights } = listings;
   const price = Math.round(assumptions.price);
   const breakEven = breakEvenPrice(sum);
@@ -77,8 +76,8 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
       </div>
       <p>{t(values.share === 0 ? 'market.lowest' : 'market.share', values)}</p>
       <small>
-        <a href={market.url}>{market.source}</a>
-        {t('market.source', { ...values, day: day(market.snapshot) })}
+        <a href={facts.market.url}>{facts.market.source}</a>
+        {t('market.source', { ...values, day: day(facts.market.snapshot) })}
       </small>
     </div>
   );

@@ -129,7 +129,7 @@ interface ChoiceFieldProps extends SumControlProps {
   options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A select with its label above it. */
+/** A select with its label above it; the option `Hint` only explains the others. */
 export function ChoiceField({ sum, fields, name, label, options, sx }: ChoiceFieldProps) {
   const id = useId();
   return (
@@ -142,7 +142,7 @@ export function ChoiceField({ sum, fields, name, label, options, sx }: ChoiceFie
         onChange={({ target }) => fields.set(name, target.value)}
       >
         {options.map(([option, text]) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} disabled={option === 'Hint'}>
             {text}
           </option>
         ))}

@@ -122,17 +122,8 @@ const euros =
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = [
-  ...([
-    'guestsPay',
-    'commission',
-    'paidOut',
-    'fee',
-    'cleaning',
-    'levy',
-    'utilities',
-    'vat',
-  ] as const),
-  ...(['accountant', 'contributions', 'tax'] as const),
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'levy'] as const),
+  ...(['utilities', 'vat', 'accountant', 'contributions', 'tax'] as const),
 ];
 
 const figures = {

@@ -27,7 +27,7 @@ const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 /** Everything in braces, even if one of them is missing. */
 const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
 
-/** A path, to which a question leads, stays as it is. */
+/** A path, to which a text leads, stays as it is. */
 export const prepareWords = (words: Words, language: Language, facts: Facts): Words =>
   mapTexts(words, (text) =>
     /^\/\S*$/.test(text) ? text : typeset(fillFacts(text, facts), language),
