@@ -6,8 +6,7 @@ const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
 /** The sky of the picture. */
 export const hero = css({
-  position: 'relative',
-  overflow: 'clip',
+  ...{ position: 'relative', overflow: 'clip' },
   background: 'var(--hero-ground)',
 });
 
@@ -38,8 +37,7 @@ export const top = css({
 
 /** In the row above the title. */
 const inFirstRow = (column: number) => ({
-  ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline', zIndex: 1 },
-  ...{ minHeight: 28, padding: 0 },
+  ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline', zIndex: 1, minHeight: 28, padding: 0 },
 });
 
 export const head = css({
