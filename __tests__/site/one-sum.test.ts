@@ -1,6 +1,6 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/routes';
+import { pathTo } from '../../src/site/routes';
 import {
   calculateSum,
   exampleSum,
@@ -9,7 +9,6 @@ import {
   recalculateSum,
   type SumFacts,
 } from '../../src/site/sums/assumptions';
-import { afterTax } from '../../src/site/sums/verdict';
 import { readWordFiles } from '../../src/node/content/words/words';
 import { read } from '../support/built-pages';
 import { sumFacts } from '../support/sums';
@@ -66,18 +65,6 @@ describe.each(languages)('The example in %s', (language) => {
         expect(textOf(pathTo(language, page))).toContain(
           written(recalculateSum(sum, { year }).left.shortTerm),
         );
-  });
-
-  test('leaves the same in the article that compares both kinds of letting', () => {
-    const article = textOf(pathToArticle(language, 'short-term-vs-long-term-rental-riga'));
-    const lefts = [{}, { year: 'average' as const }, marketYear(exampleSum(facts))].map(
-      (year) => calculateSum(year, facts).left,
-    );
-    const taxed = (['receipts', 'registered'] as const).map((regime) =>
-      afterTax(exampleSum(facts), regime),
-    );
-    for (const { shortTerm, longTerm } of [...lefts, ...taxed])
-      for (const amount of [shortTerm, longTerm]) expect(article).toContain(written(amount));
   });
 
   test('asks where the apartment is, in the areas that the content has', () => {

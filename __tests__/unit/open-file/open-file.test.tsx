@@ -110,7 +110,7 @@ test('the open file names the source of each rate and the day of it, and links i
   renderPapers('en');
   for (const key of rateKeys)
     expect(screen.getByText(new RegExp(`Source of ${key}\\b`)).parentElement).toHaveTextContent(
-      `Source of ${key}, 9 February 2026`,
+      `Source of ${key}, read on 9 February 2026`,
     );
   const link = screen.getByText('Source of vat');
   expect(link).toHaveAttribute('href', 'https://vat.example');

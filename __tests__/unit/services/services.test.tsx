@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HostHour, Hosts } from '../../../src/services/hosts';
 import { Comparison, Portfolio } from '../../../src/services/sections';
-import { wordsIn } from '../../support/words';
+import { textOf, wordsIn } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
@@ -51,7 +51,7 @@ test.each([
 ])('the comparison says of %s which service includes it: %j', (row, included) => {
   renderIn('en', <Comparison />);
   const head = screen.getByRole('rowheader', {
-    name: shownText('en', 'services', `compare.${row}`),
+    name: textOf('en', 'services', `compare.${row}`),
   });
   const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];
   for (const [index, answer] of included.entries())

@@ -61,8 +61,6 @@ type Minify = (options: object) => WebpackPluginInstance;
 export function bundleScripts(args: CreateWebpackConfigArgs): void {
   const { stage, actions } = args;
   if (stage !== 'build-javascript') return;
-  // Gatsby asks for it only where a plugin registers a service worker.
-  actions.setWebpackConfig({ resolve: { alias: { './register-service-worker': false } } });
   // Gatsby types both as any function.
   const config = (args.getConfig as () => Configuration)();
   const minify = args.plugins.minifyJs as Minify;
