@@ -107,7 +107,7 @@ const calculator = css(whiteCard, {
     zoom: 0.74,
     '& > div': { padding: '0 0 8px', background: 'none' },
     '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
-    '&& p': { maxWidth: 'none', marginTop: 4 },
+    '&& :is(p, small)': { maxWidth: 'none', marginTop: 4 },
     'fieldset > div': { gridTemplateColumns: '1fr' },
     "label:not(:only-child):has([type='radio']:not(:checked))": { display: 'none' },
   },

@@ -66,7 +66,6 @@ export function AmountField(props: AmountFieldProps) {
           id={id}
           aria-labelledby={unit && `${id}-label ${id}-unit`}
           aria-describedby={`${id}-note`}
-          onFocus={({ target }) => target.select()}
           onKeyDown={onKeyDown}
           css={controlStyles}
         />

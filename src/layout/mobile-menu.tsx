@@ -22,8 +22,8 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
-    // React writes no such attribute. A screen reader says the name of the dialog, and the first stop is the way out.
-    dialog.current?.setAttribute('autofocus', '');
+    // The way out has the focus. On the very first element of a dialog Orca would not say it.
+    dialog.current?.querySelector('button')?.setAttribute('autofocus', '');
     // A window that has grown shows the header's navigation instead.
     const closeWhereWide = () => window.matchMedia(mediaCondition(fits)).matches && close();
     window.addEventListener('resize', closeWhereWide);
@@ -57,12 +57,12 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
       >
         <div css={content}>
           <div css={top}>
+            <LogoLink name={company.name} />
             <form method="dialog">
               <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>
-            <LogoLink name={company.name} />
           </div>
           <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
           <div css={menuEnd}>
@@ -114,7 +114,7 @@ const panel = css({
 
 const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
 
-const top = css(spaceBetween, { flexDirection: 'row-reverse', marginBottom: 20 });
+const top = css(spaceBetween, { marginBottom: 20 });
 
 const navigation = css({
   a: [

@@ -128,15 +128,6 @@ test('Each regime has what tax takes, and who lives abroad finds the article abo
   expect(link()).toHaveAttribute('href', `/en${said('tax.abroad.to')}`);
 });
 
-test('What is typed into a field replaces its amount', async () => {
-  open();
-  const field = screen.getByLabelText(said('fields.rent.tenant'));
-  await userEvent.tab();
-  field.focus();
-  await userEvent.keyboard('900');
-  expect(field).toHaveValue('900');
-});
-
 test('A price that is typed is known, however low', async () => {
   open('?rent=450');
   const field = screen.getByLabelText(said('price.label'));
