@@ -104,7 +104,7 @@ const calculator = css(whiteCard, {
     overflow: 'visible',
     border: 0,
     font: '400 var(--fs-note) / 1.35 var(--text)',
-    zoom: 0.74,
+    zoom: 0.7,
     '& > div': { padding: '0 0 8px', background: 'none' },
     '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
     '&& :is(p, small)': { maxWidth: 'none', marginTop: 4 },
