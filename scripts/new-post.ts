@@ -10,14 +10,13 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/node/check/check-content';
 import { CONTENT, readText, textName, textNames } from '../src/node/content/files';
 import { readPeople } from '../src/node/content/people';
-import { BLOG, readPosts } from '../src/node/content/texts';
+import { BLOG, readPosts, TEMPLATES } from '../src/node/content/texts';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
 import { bringIn, HEAD } from './bring-in';
 import { languageOfTitle, planPost } from './plan-post';
 import { stop } from './stop';
 
-const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
 
 const USAGE = `npm run new-post -- "Title"

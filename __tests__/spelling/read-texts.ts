@@ -1,6 +1,6 @@
-import { CONTENT, readText, textName, textsBelow, textsIn } from '../../src/node/content/files';
+import { readText, textName, textsBelow, textsIn } from '../../src/node/content/files';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { LEGAL, BLOG, readPosts } from '../../src/node/content/texts';
+import { LEGAL, BLOG, readPosts, TEMPLATES } from '../../src/node/content/texts';
 import { PEOPLE, readPeople } from '../../src/node/content/people';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';
@@ -9,8 +9,6 @@ import { defaultLanguage, type Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 
 export type PlacedText = [place: string, text: string];
-
-const TEMPLATES = `${CONTENT}/new-post`;
 
 // The names of facts are not words of the text.
 const names = Object.keys(siteFacts(undefined, undefined, defaultLanguage));

@@ -1,17 +1,24 @@
-import { extname } from 'node:path/posix';
+import { basename, extname } from 'node:path/posix';
 import { languages } from '../../site/languages';
 import { namespaces } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
-import { CONTENT, filesIn, foldersIn, textNames, textsIn } from '../content/files';
-import { parseFile, PICTURES } from '../content/files';
-import { LEGAL, BLOG } from '../content/texts';
+import {
+  CONTENT,
+  filesIn,
+  foldersIn,
+  parseFile,
+  PICTURES,
+  textNames,
+  textsIn,
+} from '../content/files';
+import { BLOG, LEGAL, TEMPLATES } from '../content/texts';
 import { PEOPLE } from '../content/people';
 import type { Problem } from '../content/problems';
 import { LOCALES } from '../content/words/words';
 import { IMAGES, sitePictures } from '../pictures/pictures';
 
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
-const FOLDERS = ['blog', 'images', 'legal', 'locales', 'new-post', 'people'];
+const FOLDERS = [BLOG, IMAGES, LEGAL, LOCALES, PEOPLE, TEMPLATES].map((folder) => basename(folder));
 const UNSEEN = 'is shown nowhere';
 
 /** Missing files, and those that no page reads: meant for another name or folder. */

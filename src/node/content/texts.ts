@@ -206,6 +206,8 @@ const addressesOf = (post: Addresses): (readonly [key: string, name: string])[] 
 export const namesOf = (post: Addresses) => addressesOf(post).map(([, name]) => name);
 
 export const LEGAL = `${CONTENT}/legal`;
+/** What a new article begins with, in each language. */
+export const TEMPLATES = `${CONTENT}/new-post`;
 
 export const legalSchema = strictObject({
   updated: notInFuture(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
