@@ -15,6 +15,9 @@ export function announcePage(): void {
   shown = heading;
 }
 
+/** The time to wait after the second in which Gatsby waits. */
+const PATIENCE_MS = 5_000;
+
 let followed: string | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +33,8 @@ export function rememberFollowed({ target, defaultPrevented }: MouseEvent): void
 export function showLoading(loading: boolean): void {
   document.documentElement.toggleAttribute('data-loading', loading);
   clearTimeout(patience);
-  if (loading) patience = setTimeout(() => followed && window.location.assign(followed), 5_000);
+  const open = () => followed && window.location.assign(followed);
+  if (loading) patience = setTimeout(open, PATIENCE_MS);
 }
 
 let build: string | undefined;
