@@ -10,7 +10,6 @@ import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
 import {
   announcePage,
   logErrors,
-  reloadNewBuild,
   rememberFollowed,
   rememberLanguage,
   showLoading,
@@ -62,12 +61,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => {
-  // In development each change is a build.
-  if (process.env.NODE_ENV === 'production')
-    reloadNewBuild(page.props.pageResources.page.webpackCompilationHash);
-  return wrapPage(page);
-};
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   logErrors(replayEarlyPresses);

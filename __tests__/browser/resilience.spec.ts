@@ -1,6 +1,6 @@
 import { countVisits } from './analytics-site';
 import { textOf } from '../support/words';
-import { expect, test } from './fixtures';
+import { becomeHydrated, expect, test } from './fixtures';
 
 test.use({ awaitHydration: false });
 
@@ -8,6 +8,7 @@ test('after a deploy the next page is opened as a whole document, and Back leads
   page,
 }) => {
   await page.goto('/en/contact/', { waitUntil: 'networkidle' });
+  await becomeHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route(
     '**/page-data/app-data.json',
@@ -22,6 +23,7 @@ test('after a deploy the next page is opened as a whole document, and Back leads
   await page.locator('footer a[href="/en/about/"]').click();
   await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await becomeHydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/en/contact/');
 });

@@ -1,7 +1,8 @@
 import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { SitemapLastModified, TrackedPage } from '../analytics/tracked-page';
 import { CurrentPage } from '../links/current-page';
+import { reloadNewBuild } from '../start/page-change';
 import { ErrorBoundary } from './error-boundary';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
@@ -14,11 +15,17 @@ export function wrapPage({ element, props }: WrapPageArgs) {
         {element}
       </MemoizedPage>
       <ErrorBoundary>
+        <BuildOfPage page={props} />
         <SitemapLastModified page={props} />
         <TrackedPage page={props} />
       </ErrorBoundary>
     </CurrentPage.Provider>
   );
+}
+
+function BuildOfPage({ page }: { page: PageProps }) {
+  useEffect(() => reloadNewBuild(page), [page]);
+  return null;
 }
 
 /** Re-renders only for new data: the i18next plugin creates an instance for each address. */

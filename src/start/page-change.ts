@@ -1,3 +1,4 @@
+import type { PageProps } from 'gatsby';
 import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/routes';
 import { readStored, writeStored } from '../site/storage';
@@ -40,9 +41,12 @@ export function showLoading(loading: boolean): void {
 let build: string | undefined;
 
 /** Gatsby opens the document of a page that was built anew, but also adds its address to the history once more. */
-export function reloadNewBuild(next: string): void {
-  if (build && build !== next) window.location.reload();
-  build = next;
+export function reloadNewBuild({ pageResources }: PageProps): void {
+  // In development each change is a build.
+  if (process.env.NODE_ENV !== 'production') return;
+  const { webpackCompilationHash } = pageResources.page;
+  if (build && build !== webpackCompilationHash) window.location.reload();
+  build = webpackCompilationHash;
 }
 
 /** The address without a language leads to the stored one (specification, section 4). */
