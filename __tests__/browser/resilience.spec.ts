@@ -17,12 +17,12 @@ test('after a deploy the next page is opened as a whole document, and Back leads
     { times: 1 },
   );
   await page.route('**/en/about/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
     await route.continue();
   });
   await page.locator('footer a[href="/en/about/"]').click();
   await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.waitForFunction(() => !('sameDocument' in window));
   await becomeHydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/en/contact/');
