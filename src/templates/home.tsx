@@ -66,7 +66,11 @@ export const query = graphql`
     }
     ...Comparison
     hero: picture(name: "hero-wide") {
-      gatsbyImageData(width: 2400, breakpoints: [750, 900, 1200, 1600, 2400])
+      gatsbyImageData(
+        width: 2400
+        breakpoints: [750, 900, 1200, 1600, 2400]
+        sizes: "(min-width: 37.5em) 100vw, 64vw"
+      )
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(
