@@ -81,20 +81,20 @@ export const answer = css({
   },
 });
 
-/** On a phone the tax stands below the strip. */
+/** On a phone the tax stands below the strip, on a wide screen beside the castle's roof. */
 export const tax = css({
   order: 2,
   paddingBlock: 10,
   font: '600 var(--fs-small) / 1.35 var(--text)',
-  // Beside the castle's roof.
   [media.wide]: { maxWidth: '18.6em', padding: 0 },
 });
 
-/** Its source stands where the answer is explained. */
+/** On a phone below the strip, too. Its source stands where the answer is explained. */
 export const scale = css({
-  maxWidth: '36em',
+  order: 2,
   marginTop: 8,
   small: { display: 'none' },
+  [media.wide]: { order: 0, width: 'min(30em, 32vw)' },
 });
 
 export const actions = css(cluster('12px var(--s4)'), ground, {

@@ -89,8 +89,12 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 as="p"
                 sx={styles.answer}
               />
-              {isPriceUnknown && <LatePriceScale {...late} sum={sum} sx={styles.scale} />}
             </GreyWhileInvalid>
+            {isPriceUnknown && (
+              <GreyWhileInvalid fields={fields} sx={styles.scale}>
+                <LatePriceScale {...late} sum={sum} />
+              </GreyWhileInvalid>
+            )}
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
                 <p>{withoutBrokenAmounts(answer.tax)}</p>
