@@ -38,7 +38,8 @@ export const test = base.extend<Step, WithEngine>({
       await provide(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Firefox 115 starts with seven seconds of work, beside the other browsers.
+    { scope: 'worker', timeout: 120_000 },
   ],
   see: async ({ engine }, provide) => {
     await provide(async (ask, answer) => {

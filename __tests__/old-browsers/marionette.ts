@@ -70,12 +70,15 @@ function commands(socket: Socket): (name: string, parameters: object) => Promise
   let answer: (message: unknown[]) => void = () => undefined;
   socket.on('data', (part) => {
     received = Buffer.concat([received, part]);
-    const colon = received.indexOf(':');
-    const end = colon + 1 + Number(received.subarray(0, colon));
-    if (colon < 0 || received.length < end) return;
-    const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString());
-    received = received.subarray(end);
-    if (Array.isArray(message)) answer(message);
+    // The greeting and an answer may come together.
+    for (;;) {
+      const colon = received.indexOf(':');
+      const end = colon + 1 + Number(received.subarray(0, colon));
+      if (colon < 0 || received.length < end) return;
+      const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString());
+      received = received.subarray(end);
+      if (Array.isArray(message)) answer(message);
+    }
   });
   return async (name, parameters) => {
     const text = JSON.stringify([0, 1, name, parameters]);
