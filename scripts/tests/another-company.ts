@@ -70,7 +70,7 @@ export function becomeAnother() {
       own.setIn(key.split('.'), own.createNode(value));
   });
   for (const name of readdirSync('content', { encoding: 'utf8', recursive: true }))
-    if (/\.(?:json|mdx|yml)$/.test(name) && name !== 'names.json')
+    if (/\.(?:json|mdx|yml)$/.test(name))
       editFile(join('content', name), (text) =>
         text
           .replace(/Rīg(?=(?:a|ā|as|u)(?!\p{L}))|Rig(?=a(?![\p{L}-]))/gu, 'Liepāj')

@@ -30,7 +30,9 @@ const sendInquiry = (type: InquiryType = 'property', isSpam = false) =>
 const events = () => (window.dataLayer ?? []).map((entry) => Object(entry).event as string);
 
 beforeEach(() => {
-  globalThis.fetch = send.mockReset().mockResolvedValue(answer(replies.taken[0])) as unknown as typeof fetch;
+  globalThis.fetch = send
+    .mockReset()
+    .mockResolvedValue(answer(replies.taken[0])) as unknown as typeof fetch;
   window.gtag_report_conversion = jest.fn();
   delete window.dataLayer;
   for (const type of ['property', 'contact'] as const) setDelivery(type, undefined);
