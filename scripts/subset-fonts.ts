@@ -52,7 +52,7 @@ await mkdir(OUT, { recursive: true });
 const fonts = [];
 for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   const files = [];
-  const slug = family.toLowerCase();
+  const [slug = family] = source.split('/');
   const licence = await readFile(`${FILES}/${slug}/LICENSE`);
   await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
   for (const { script, text, unicodeRange } of scripts) {

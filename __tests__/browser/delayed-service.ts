@@ -1,10 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { receive, SEND_PATH, type Message } from '../../src/mail/mail-service';
+import { receive, replies, SEND_PATH, type Message } from '../../src/mail/mail-service';
 
 export const SEND = `**${SEND_PATH}`;
 
-/** Answers like the mail service: 200 means sent, everything else means not sent. */
-export const answer = (route: Route, status = 200, body = status === 200 ? 'OK' : '') =>
+export const [TAKEN] = replies.taken;
+
+/** Answers like the mail service: one status means sent, everything else means not sent. */
+export const answer = (
+  route: Route,
+  status: number = TAKEN,
+  body = status === TAKEN ? replies.taken[1] : '',
+) =>
   route.fulfill({
     status,
     body,
@@ -44,18 +50,18 @@ export async function holdService(page: Page): Promise<HeldService> {
   });
   const service: HeldService = {
     sent: [],
-    answerAll: (status = 200) => release(status),
+    answerAll: (status = TAKEN) => release(status),
   };
   await page.context().route(SEND, async (route) => {
-    if (route.request().method() === 'POST') note(service, route.request());
+    if (route.request().method() === 'POST') service.sent.push(messageOf(route.request()));
     await answer(route, await released);
   });
   return service;
 }
 
-function note(service: HeldService, request: Request): void {
+export function messageOf(request: Request): Message {
   const received = receive(request.postData() ?? '');
-  if ('message' in received) service.sent.push(received.message);
+  return 'message' in received ? received.message : {};
 }
 
 /** A mail service that accepts each inquiry at once. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '../../src/site/routes';
 import { countVisits } from './analytics-site';
 import { formCases, send } from './form-cases';
-import { answer, SEND } from './delayed-service';
+import { answer, SEND, TAKEN } from './delayed-service';
 
 /** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
 type Step = (page: Page) => Promise<Locator>;
@@ -53,7 +53,7 @@ const sendAnswered =
     await page.route(SEND, (route) => answer(route, status));
     const form = page.locator(`#${formCases.contact.id}`);
     await send(form, formCases.contact.filled);
-    return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
+    return form.locator(`[data-toast=${status === TAKEN ? 'success' : 'failure'}]`);
   };
 
 export const drawMap = (page: Page) =>
@@ -151,7 +151,7 @@ export const pageStates: Record<string, StateCase> = {
       'with a question open': question,
       'with what its form refuses': refuse('contact'),
       'after a failure': sendAnswered(500),
-      'after a success': sendAnswered(200),
+      'after a success': sendAnswered(TAKEN),
     },
   },
   'the question of cookies': {

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile, removeArticle } from './articles';
 import { company, editYaml, head } from './edits';
@@ -69,9 +69,8 @@ export function becomeAnother() {
     for (const [key, value] of Object.entries(facts))
       own.setIn(key.split('.'), own.createNode(value));
   });
-  writeFileSync('content/samples.yml', '');
   for (const name of readdirSync('content', { encoding: 'utf8', recursive: true }))
-    if (/\.(?:json|mdx|yml)$/.test(name) && name !== 'names.json')
+    if (/\.(?:json|mdx|yml)$/.test(name))
       editFile(join('content', name), (text) =>
         text
           .replace(/Rīg(?=(?:a|ā|as|u)(?!\p{L}))|Rig(?=a(?![\p{L}-]))/gu, 'Liepāj')

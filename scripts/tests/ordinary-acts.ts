@@ -20,6 +20,7 @@ import { eachLanguage } from '../../src/site/languages';
 import { becomeAnother } from './another-company';
 import { editFile, addArticle, removeArticle } from './articles';
 import { company, head, inEach } from './edits';
+import { prepareFixture } from './prepare-fixture';
 
 // First what the tables of acts are made of; all of it edits the content of the working directory.
 
@@ -121,13 +122,13 @@ const LONG = 'Dzīvokļu īpašniekiem Rīgā';
 const QUESTION = { question: 'Vai drīkst turēt kaķi?', answer: 'Drīkst.' };
 
 const more: Acts = {
-  'a bold name': write('Raksta **Amberkey** un **Līga Ozola**.'),
+  'a bold name': write('Raksta **Sample** un **Līga Ozola**.'),
   'a bold phone number': write('Zvaniet: **{{company.phone}}**.'),
   'a bold sum': write('Gultiņa maksā **50 €**.'),
   'a sum in italics, a range and a large one': write('_50 €_, **50–1500 €**, **240 000 €**'),
   'a list of sums': write('- 50 €\n- **60 €**'),
   'a heading that is a sum': write('## 50 €\n\nTik.'),
-  'a link that is a name': write('[Amberkey](/about/)'),
+  'a link that is a name': write('[Sample](/about/)'),
   'a box with one sum': write(
     '<HighlightBox title="Cena" tone="amber">\n\n50 €\n\n</HighlightBox>',
   ),
@@ -153,7 +154,7 @@ const more: Acts = {
   },
   'longer names of pages': rename({ services: LONG, about: 'Kas mēs esam', network: `${LONG} 2` }),
   'a longer name of the company': () =>
-    company((facts) => facts.set('name', 'Amberkey Riga Apartments')),
+    company((facts) => facts.set('name', 'Sample Riga Apartments')),
   'phones for guests and of another office': () =>
     company((facts) => {
       facts.setIn(['contact', 'guestPhone'], '+371 2000 0001');
@@ -226,12 +227,12 @@ const another: Acts = { 'a sole trader in another town, with less of everything'
 
 const ordinaryActs: Readonly<Record<string, Acts>> = { more, fewer, another };
 
-/** Does all acts of a table in a copy of the content. @throws with the first that the check refuses. */
+/** Does all acts of a table in the content of the fixture. @throws with the first that the check refuses. */
 export async function prepareActs(name: string, to: string) {
   const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'acts-'))];
   for (const linked of ['src', 'scripts', 'node_modules', 'package.json'])
     symlinkSync(join(project, linked), join(folder, linked));
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  prepareFixture(join(folder, 'content'));
   process.chdir(folder);
   for (const [done, act] of Object.entries(ordinaryActs[name] ?? {})) {
     await act();

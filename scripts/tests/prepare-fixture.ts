@@ -8,8 +8,9 @@ export function prepareFixture(to = FIXTURE_CONTENT) {
   rmSync(to, { recursive: true, force: true });
   cpSync('content', to, { recursive: true });
   for (const slug of readdirSync(join(to, 'blog'))) removeArticle(to, slug);
-  for (const own of ['people', 'samples.yml'])
+  for (const own of ['people', 'names.json'])
     rmSync(join(to, own), { recursive: true, force: true });
+  writeFileSync(join(to, 'samples.yml'), '');
   cpSync('__tests__/fixture', to, { recursive: true });
 }
 

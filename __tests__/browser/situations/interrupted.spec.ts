@@ -1,6 +1,5 @@
-import type { Message } from '../../../src/mail/mail-service';
 import { pathTo } from '../../../src/site/routes';
-import { answer, answerService, SEND } from '../delayed-service';
+import { answer, answerService, messageOf, SEND } from '../delayed-service';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { expectFilled, expectToast, formCases, openForm, send, submitOf } from '../form-cases';
 
@@ -14,8 +13,7 @@ for (const form of [formCases.property, formCases.quick])
     const element = await openForm(page, form, 'lv');
     const asked = page.waitForRequest(SEND);
     await send(element, form.filled);
-    const { template_params: first } = (await asked).postDataJSON() as { template_params: Message };
-    const reference = String(first.reference);
+    const reference = String(messageOf(await asked).reference);
     await page.goto(pathTo('en', form.page));
     await expect(element.locator('[data-toast=failure]')).toContainText(reference);
     await expectFilled(element, form.filled);

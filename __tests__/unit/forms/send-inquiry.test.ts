@@ -7,6 +7,7 @@ const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: '
 const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
 const submission = formatSubmission('contact', inquiry, stamp);
 
+const [TAKEN] = service.replies.taken;
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ const send = async (sent = submission, mail = config) => {
 function answerInTurn(...statuses: number[]): number[] {
   const times: number[] = [];
   fetchMock.mockImplementation(() =>
-    Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? 200)),
+    Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? TAKEN)),
   );
   return times;
 }
@@ -50,7 +51,7 @@ test.each([
 });
 
 test('a busy service is asked once more, after its interval', async () => {
-  const times = answerInTurn(429, 200);
+  const times = answerInTurn(429, TAKEN);
   const startedAt = Date.now();
   expect(await send()).toBeUndefined();
   expect(times).toEqual([startedAt, startedAt + service.INTERVAL_MS]);
@@ -64,7 +65,7 @@ test('a service that stays busy is asked twice and no more', async () => {
 });
 
 test.each([
-  { type: 'contact', account: {}, error: 'The user ID of the mail service is missing' },
+  { type: 'contact', account: {}, error: service.missingIn({}) },
   { type: 'other', account: config.account, error: 'No template configured for form type' },
 ])('"$error" is an internal error, which is written to the console', async (example) => {
   const { type, account, error } = example;
