@@ -15,7 +15,10 @@ const HERE = 'https://here.invalid';
 /** The name of a site without its protocol. */
 const SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?!html?|pdf|jpe?g|png|webp)[a-z]{2,4}(?:[/?#]|$))/i;
 
-type CheckedLink = Partial<Record<'href' | 'problem', string>>;
+interface CheckedLink {
+  href?: string;
+  problem?: string;
+}
 
 /** Texts leave the language out. Whether a page has the place behind # is not checked yet. */
 export function checkLink(written: string, place: ProseSource): CheckedLink {
