@@ -53,7 +53,7 @@ export async function startWebKit(): Promise<Engine> {
   const element = async (selector: string) => {
     // The driver's own scrolling leaves some elements at the edge, where it cannot press them.
     await evaluate(
-      (one = '') => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
+      (target = '') => document.querySelector(target)?.scrollIntoView({ block: 'center' }),
       selector,
     );
     const found = await call<Record<string, string>>('POST', `${session}/element`, {

@@ -49,10 +49,8 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
   if (facts && protocol === 'mailto:' && !EMAIL.test(typed(pathname)))
     return problem('is no e-mail address; expected mailto: and one such as info@example.com');
   if (origin !== HERE) return { href: written };
-  const whole = withoutLanguage(`${pathname}/`);
-  const plain = knownPaths.includes(inLanguage(whole, language))
-    ? whole
-    : withoutLanguage(pathname);
+  const page = withoutLanguage(`${pathname}/`);
+  const plain = knownPaths.includes(inLanguage(page, language)) ? page : withoutLanguage(pathname);
   if (plain !== pathname)
     return problem(`has a language, or no slash at its end; expected ${plain}`);
   const target = inLanguage(pathname, language);

@@ -174,10 +174,13 @@ const problems: Record<string, string> = {
     '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
-test.each(Object.entries(problems))('an editor reads what to write in %s', async (body, said) => {
-  const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
-  expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
-});
+test.each(Object.entries(problems))(
+  'an editor reads what to write in %s',
+  async (body, message) => {
+    const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
+    expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(message);
+  },
+);
 
 test('an editor reads all problems at once, in their order', async () => {
   const body =

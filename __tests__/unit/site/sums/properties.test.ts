@@ -80,12 +80,12 @@ whatever('every sum is a number', (changed) => {
   const verdict = verdicts.compareWithAlternative(sum);
   const better = verdicts.betterService(sum);
   const all = [
-    ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
+    ...lettings.flatMap((letting) => sum[letting].flatMap(({ amount, left }) => [amount, left])),
     ...[sum.nights, sum.changeovers, better.difference, better.price, verdict.difference],
     ...[verdict.share, verdicts.hourlyEarnings(sum), ...Object.values(sum.left)],
     ...[verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)],
   ];
-  expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
+  expect(all.filter((amount) => !Number.isFinite(amount))).toEqual([]);
 });
 
 whatever('the steps add up, to the euro as they are shown', (changed) => {
@@ -130,8 +130,8 @@ const directed = Object.entries(worse).flatMap(([way, names]) =>
 
 test('whatever else a visitor chooses, a lower price, a higher rent, a lower occupancy or a higher cost never gives a better answer', () => {
   const input = fc.constantFrom(...directed).chain(({ name, way }) => {
-    const one = cents(sums.bounds[name]);
-    return fc.tuple(one, one).map((pair) => {
+    const amount = cents(sums.bounds[name]);
+    return fc.tuple(amount, amount).map((pair) => {
       const [low, high] = pair.sort((first, second) => first - second);
       return { name, better: way > 0 ? low : high, worse: way > 0 ? high : low };
     });
@@ -146,10 +146,10 @@ test('whatever else a visitor chooses, a lower price, a higher rent, a lower occ
       // Only the rent decides whether the price is a guess.
       if (name !== 'rent') expect(better.verdict === 'open').toBe(worst.verdict === 'open');
       for (const regime of regimes) {
-        const [one, other] = [better, worst].map(({ sum }) =>
+        const [withBetter, withWorst] = [better, worst].map(({ sum }) =>
           ranks.indexOf(verdicts.answerUnder(sum, regime)),
         );
-        expect(one).toBeGreaterThanOrEqual(other ?? 0);
+        expect(withBetter).toBeGreaterThanOrEqual(withWorst ?? 0);
       }
       if ([better.verdict, worst.verdict].includes('open')) return;
       expect(ranks.indexOf(better.verdict)).toBeGreaterThanOrEqual(ranks.indexOf(worst.verdict));
