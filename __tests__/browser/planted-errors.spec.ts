@@ -157,13 +157,20 @@ const kinds = everyKind.filter((_, index) => index % 2 === 0);
 /** Each template reads its data in its own way; whatever else fails, one kind of page is as good as another. */
 const IN_TEMPLATES = 'empty data';
 
+/** Fails before any page is rendered. */
+const BEFORE_PAGES = [
+  ...['the first line', 'a missing app', 'missing packages'],
+  ...['disableCorePrefetching', 'onClientEntry', 'replaceHydrateFunction', 'onInitialClientRender'],
+];
+
 for (const [when, plants] of Object.entries(places))
   for (const [index, [place, plant]] of Object.entries(plants).entries()) {
     const atLink = when === 'at a link';
     const isInTemplates = place === IN_TEMPLATES && !atLink;
     const shown = kinds.filter((_, at) => isInTemplates || at === index % kinds.length);
-    // A link fails in the same way on each page, so it is followed from one of the two alone.
-    const opened = [...shown, UNKNOWN].filter((_, at) => !atLink || at === index % 2);
+    // What keeps the app from starting, and a link, fail alike on each page: one of the two is opened.
+    const isAlike = atLink || BEFORE_PAGES.includes(place);
+    const opened = [...shown, UNKNOWN].filter((_, at) => !isAlike || at === index % 2);
     test(`an error ${when}, in ${place}, leaves text, links and the phone number`, async ({
       context,
     }) => {

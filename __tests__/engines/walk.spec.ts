@@ -94,16 +94,6 @@ test('a day that has not been chosen can be read', async ({ open, see }) => {
   await see(colour, rgb(palette.placeholder));
 });
 
-test('the full sum rejects an unreadable amount with a message', async ({ engine, open, see }) => {
-  await open('/en/property-owners/?rent=900');
-  await engine.type('#calculator [name=rent]', 'abc');
-  await see(() => {
-    const refused = document.querySelector('#calculator [aria-invalid=true]');
-    const error = document.querySelector('#calculator [data-error]')?.textContent;
-    return error && refused?.getAttribute('name');
-  }, 'rent');
-});
-
 test('a form delivers from an address at māja.lv, nothing covers its confirmation, and Back does not restore the text', async ({
   engine,
   name,
