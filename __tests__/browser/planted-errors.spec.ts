@@ -15,7 +15,7 @@ type Plant = readonly [file: RegExp, replace?: (text: string) => string];
 
 const APP = /\/app-\w+\.js$/;
 
-/** Around what `gatsby-browser` exports, outside of any guard of its own. */
+/** Throws around what `gatsby-browser` exports, outside of any guard of its own. */
 const inHook = (hook: string): Plant => [
   APP,
   (script) =>
@@ -25,7 +25,7 @@ const inHook = (hook: string): Plant => [
     ),
 ];
 
-/** In place of what the boundaries of a part hydrate. */
+/** Throws in place of what the boundaries of a part hydrate. */
 const inParts = (part: string): Plant => [
   APP,
   (script) =>

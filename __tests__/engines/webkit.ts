@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Engine } from './engine';
 
-/** Of each worker. */
+/** Each worker has its own. */
 const PORT = 4_470 + Number(process.env.TEST_PARALLEL_INDEX);
 const DRIVER = `xvfb-run -a -s -screen\u00a00\u00a01600x1200x24 dbus-run-session -- WebKitWebDriver --port=${PORT}`;
 

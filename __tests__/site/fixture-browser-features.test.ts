@@ -124,8 +124,8 @@ function noteElements(file: string): void {
     for (const [attribute, value] of Object.entries(attribs)) {
       const own = [...home, attribute];
       const key = isKnown(...own) ? own : ['html', 'global_attributes', attribute];
-      for (const one of [key, [...key, value], [...home, `${attribute}_${value}`]])
-        if (isKnown(...one)) note(...one);
+      for (const path of [key, [...key, value], [...home, `${attribute}_${value}`]])
+        if (isKnown(...path)) note(...path);
     }
   }
 }

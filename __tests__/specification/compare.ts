@@ -112,7 +112,7 @@ export function compare(page: BuiltPage, expectation: Expectation) {
     case '<': {
       const places = value.split(' < ');
       const placesOf = (element: Element) =>
-        places.filter((one) => $(element).is(fill(one, page) as SelectorType));
+        places.filter((other) => $(element).is(fill(other, page) as SelectorType));
       return { found: elements.flatMap(placesOf), expected: places };
     }
     default:

@@ -24,7 +24,7 @@ beforeAll(loadLateParts);
 interface Opened {
   language?: Language;
   given?: SumFacts;
-  /** With what the visit has kept. */
+  /** Whether what the visit has kept stays. */
   keep?: boolean;
 }
 

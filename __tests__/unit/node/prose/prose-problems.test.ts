@@ -25,7 +25,7 @@ const STANDS_FOR = 'belongs to another program; expected what it stands for';
 const UNKNOWN = 'expected the words alone, or [words](address) outside a heading';
 const SKIPS = 'skips a level; expected';
 
-/** By the text; the message begins with the line, unless it is the only or the first one. */
+/** The messages by the text; each begins with the line, unless it is the only or the first one. */
 const problems: Record<string, string> = {
   'Cena {no 25}': `{no 25}: ${BRACES}`,
   'A {{site.name}}': `text: {{site.name}} ${STANDS_FOR}`,

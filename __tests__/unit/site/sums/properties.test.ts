@@ -13,10 +13,10 @@ import { facts, market } from './facts';
 const cents = ({ from, to }: FigureRange) =>
   fc.integer({ min: from * 100, max: to * 100 }).map((cent) => cent / 100);
 
-/** Inside of these there is a verdict. */
+/** Within these bounds there is a verdict. */
 const observed = { ...sums.bounds, rent: { from: 917, to: 1250 }, price: { from: 65, to: 105 } };
 
-/** To the cent, with the bounds themselves and what has been observed drawn often. */
+/** Amounts are drawn to the cent; the bounds themselves and what has been observed are drawn often. */
 const amounts = sums.amountNames.map((name) => {
   const bounds = sums.bounds[name];
   const ends = fc.constantFrom(bounds.from, bounds.to);
@@ -113,7 +113,7 @@ whatever('the months add up to the year, with no more nights than days', (change
   expect(months.filter(({ nights, days }) => nights > days)).toEqual([]);
 });
 
-/** From the worst to the best. */
+/** The answers from the worst to the best. */
 const ranks = ['tenant', 'atBest', 'depends', 'alike', 'fills', 'worth'];
 
 /** Inputs of which more is never better, or less is not. */
@@ -209,7 +209,7 @@ whatever(
     const record = readAssumptions(searchWithChanges(wholeRecord(sum), ''));
     const again = worked(record, { ...known, rates });
     if (!hosts) expect(verdicts.verdictOf(again)).toBe(verdicts.verdictOf(sum));
-    for (const one of ['shortTerm', hosts ? 'self' : 'longTerm'] as const)
-      expect(Math.abs(again.left[one] - sum.left[one])).toBeLessThan(3);
+    for (const letting of ['shortTerm', hosts ? 'self' : 'longTerm'] as const)
+      expect(Math.abs(again.left[letting] - sum.left[letting])).toBeLessThan(3);
   },
 );
