@@ -26,14 +26,14 @@ test.describe('An alias of an article', () => {
       await expect(page).toHaveURL(`${target}?from=letter#part`);
     });
 
-  const ways: Record<string, (address: string) => void> = {
+  const navigations: Record<string, (address: string) => void> = {
     'on a host without redirect rules': (address) => window.location.assign(address),
     'after a navigation within the site': (address) => {
       const { ___navigate: step } = Object(window) as { ___navigate: (to: string) => void };
       step(address);
     },
   };
-  for (const [where, go] of Object.entries(ways))
+  for (const [where, go] of Object.entries(navigations))
     test(`redirects by itself ${where}, and leaves no history entry`, async ({ page }) => {
       const body = readPublic('lv/blog/1/index.html');
       const isAlias = ({ pathname }: URL) => pathname === '/lv/blog/1/';

@@ -19,7 +19,7 @@ export const listWords = {
   showAll: t('empty.all'),
   empty: t('empty.text'),
   every: counted(LISTED),
-  one: counted(1),
+  oneArticle: counted(1),
   none: counted(0),
 };
 

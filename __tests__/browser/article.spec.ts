@@ -100,7 +100,7 @@ test('a sentence is copied with the word that has a card, and without its card; 
   await list.locator('a[target]').evaluateAll((links) => {
     for (const link of links as HTMLElement[]) link.style.display = 'none';
   });
-  const [whole, left] = [await list.boundingBox(), await list.locator('a:visible').boundingBox()];
-  expect(whole?.width).toBeGreaterThan(0);
-  expect(whole?.width).toBe(left?.width);
+  const [listBox, left] = [await list.boundingBox(), await list.locator('a:visible').boundingBox()];
+  expect(listBox?.width).toBeGreaterThan(0);
+  expect(listBox?.width).toBe(left?.width);
 });

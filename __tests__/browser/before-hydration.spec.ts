@@ -142,7 +142,6 @@ test.describe('While a page is hydrated', () => {
   test.use({ allowedErrors: [/React error #421/] });
 
   for (const [path, field] of [
-    ['/en/', '[name=rent]'],
     ['/lv/property-owners/', '#property-form [name=propertyAddress]'],
     ['/lv/blog/', '[role=combobox]'],
   ] as const)

@@ -18,8 +18,8 @@ test.describe('The filter', () => {
     page,
   }) => {
     await page.goto(`${list}?category=riga-market`);
-    await expect(status(page)).toHaveText(t.one);
-    const said = status(page).evaluate(
+    await expect(status(page)).toHaveText(t.oneArticle);
+    const announcement = status(page).evaluate(
       (region) =>
         new Promise<string | null>((resolve) => {
           const listen = () => resolve(region.textContent);
@@ -27,7 +27,7 @@ test.describe('The filter', () => {
         }),
     );
     await categoryLink(page).click();
-    expect(await said).toBe(t.one);
+    expect(await announcement).toBe(t.oneArticle);
   });
 
   test('loses its chips one by one by keyboard, and the focus moves to the next one', async ({
@@ -49,10 +49,10 @@ test.describe('The filter', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  const whole = (page: Page) => page.locator('section[aria-labelledby=list]');
+  const section = (page: Page) => page.locator('section[aria-labelledby=list]');
   for (const { what, name, focused } of [
     { what: 'as a whole', name: t.clearAll, focused: status },
-    { what: 'in the empty list', name: t.showAll, focused: whole },
+    { what: 'in the empty list', name: t.showAll, focused: section },
     { what: 'in the field', name: t.clear, focused: field },
   ])
     test(`can be cleared ${what} by keyboard, which moves the focus, and restored by Back`, async ({

@@ -5,65 +5,10 @@ import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { answerService } from './delayed-service';
 import { formCases, send } from './form-cases';
-import { languageButton } from './languages';
 
 const rentOf = (page: Page) => page.locator('#calculator [name=rent]');
-const leftOf = (page: Page, kind: 'shortTerm' | 'longTerm', row = 'beforeTax') =>
-  page.locator(`[data-letting=${kind}] [data-row=${row}] td`).first();
 
 test.describe('The full sum', () => {
-  test('works by keyboard, announces its result when the visitor pauses, and rejects an invalid amount', async ({
-    page,
-  }) => {
-    await page.goto('/en/property-owners/');
-    await page.getByText(textOf('en', 'calculator', 'details')).click();
-    await page.locator('#calculator [name=price]').fill('95,50');
-    await page.keyboard.press('ArrowUp');
-    await page.locator('[value=onSite]').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[value=remote]')).toBeChecked();
-    // The figure runs to its new value.
-    await expect(async () => {
-      const figure = (await page.locator('#calculator [data-title] b').textContent()) ?? 'none';
-      await expect(page.locator('#calculator [aria-live]').last()).toContainText(figure, {
-        timeout: 1_000,
-      });
-    }).toPass();
-    await expect(page).toHaveURL(/\?price=97&service=remote$/);
-    const ours = leftOf(page, 'shortTerm');
-    const left = beforeTax('en', { price: 97, service: 'remote' });
-    await expect(ours).toHaveText(left);
-    await page.getByText(textOf('en', 'owners', 'calculator.change')).click();
-    const extras = page.locator('[name=extras]');
-    await extras.fill('5000');
-    await extras.blur();
-    await expect(extras).toHaveAttribute('aria-invalid', 'true');
-    await expect(ours).toHaveText(left);
-  });
-
-  test('is in the address, which restores it, in another language too', async ({ page }) => {
-    await page.goto('/lv/property-owners/');
-    await rentOf(page).fill('900');
-    await page.locator('label:has([value=average])').click();
-    await page.locator('#calculator [name=where]').selectOption('teika');
-    await page.getByText(textOf('lv', 'calculator', 'details')).click();
-    await page.locator('#calculator [name=tax]').selectOption('receipts');
-    const query = '?rent=900&year=average&tax=receipts&where=teika';
-    await expect(page).toHaveURL(`/lv/property-owners/${query}`);
-    const rented = { rent: 900 } as const;
-    await expect(leftOf(page, 'longTerm')).toHaveText(beforeTax('lv', rented, 'longTerm'));
-    const sum = [leftOf(page, 'shortTerm', 'inHand'), leftOf(page, 'longTerm', 'inHand')] as const;
-    const texts = await Promise.all(sum.map((amount) => amount.textContent()));
-    await page.reload();
-    for (const [index, amount] of sum.entries())
-      await expect(amount).toHaveText(texts[index] ?? '');
-    await languageButton(page).click();
-    await page.getByRole('link', { name: 'English' }).first().click();
-    await expect(page).toHaveURL(`/en/property-owners/${query}`);
-    await expect(rentOf(page)).toHaveValue('900');
-    await expect(page.locator('[value=average]')).toBeChecked();
-  });
-
   test('is attached to the form only on request, in another language too, and follows the calculator into the letter', async ({
     page,
   }) => {

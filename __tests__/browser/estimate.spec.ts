@@ -1,4 +1,3 @@
-import { formatWholeEuros } from '../../src/site/format-figure';
 import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
@@ -6,30 +5,8 @@ import { expect, test } from './fixtures';
 
 const path = pathTo('lv', 'home');
 const left = beforeTax('lv', { rent: 1100 });
-const t = (key: string, values = {}) => textOf('lv', 'calculator', key, values);
 
 test.describe('The estimate', () => {
-  test('shows at once what would be left, and which amounts are invalid', async ({ page }) => {
-    await page.goto(path);
-    const field = page.locator('[name=rent]');
-    const short = page.locator('[data-ours=true] dd').first();
-    await field.fill('1100');
-    await expect(short).toContainText(left);
-    await field.fill('2500');
-    await expect(page.locator('[data-result]').first()).toContainText(t('open.where'));
-    await expect(short).toHaveCount(0);
-    await page.locator('[name=bedrooms]').selectOption('3');
-    await expect(page.locator('[data-result]').first()).toContainText(t('verdict.tenant'));
-    await page.locator('[name=bedrooms]').selectOption('');
-    await field.fill('1100');
-    await field.fill('99999');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    const [from, to, amount] = [100, 5000, 1100].map((sum) => formatWholeEuros(sum, 'lv'));
-    await expect(field).toHaveAccessibleDescription(t('refused', { from, to, amount }));
-    await expect(page.locator('[data-result]').first()).toHaveAttribute('data-stale', 'true');
-    await expect(short).toContainText(left);
-  });
-
   test('rejects an invalid rent, and attaches a valid sum to the form for a forecast, also without utilities', async ({
     page,
   }) => {

@@ -17,8 +17,8 @@ test('the focus is never lost while sending, after a failure and after closing i
   await fill(form, contact.filled);
   // Enter in a field sends the form too and disables the field.
   await form.locator('[name=email]').press('Enter');
-  const said = form.locator('[aria-live]').filter({ hasText: contact.words.lv.sending });
-  await expect(said).toHaveCount(1);
+  const announcement = form.locator('[aria-live]').filter({ hasText: contact.words.lv.sending });
+  await expect(announcement).toHaveCount(1);
   await expect.poll(() => focused(page)).toBe('form');
   service.answerAll(500);
   const toast = form.locator('[data-toast=failure]');

@@ -33,7 +33,7 @@ function tiles(): { ground: string; contrast: number }[] {
   };
   const all = [...document.querySelectorAll('[data-tile]')].map((tile) => {
     const { backgroundColor: ground, color } = getComputedStyle(tile);
-    const [dark = 0, light = 0] = [ground, color].map(luminance).sort((one, other) => one - other);
+    const [dark = 0, light = 0] = [ground, color].map(luminance).sort((a, b) => a - b);
     return { ground, contrast: (light + 0.05) / (dark + 0.05) };
   });
   return all.filter(({ ground }) => ground !== 'rgba(0, 0, 0, 0)');
@@ -91,10 +91,10 @@ test('the list of articles stands left of a sidebar that stays in sight; below a
   const boxes = async () =>
     [await first?.boundingBox(), await second?.boundingBox(), await search.boundingBox()] as const;
   await show(page, pathTo('en', 'blog'), 1440);
-  const [one, two, sidebar] = await boxes();
-  expect(two?.y).toBe(one?.y);
-  expect(Number((await newest?.boundingBox())?.y)).toBeLessThan(Number(one?.y));
-  expect(sidebar?.x).toBeGreaterThan(Number(two?.x));
+  const [firstBox, secondBox, sidebar] = await boxes();
+  expect(secondBox?.y).toBe(firstBox?.y);
+  expect(Number((await newest?.boundingBox())?.y)).toBeLessThan(Number(firstBox?.y));
+  expect(sidebar?.x).toBeGreaterThan(Number(secondBox?.x));
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect(search).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ type Plant = readonly [file: RegExp, replace?: (text: string) => string];
 
 const APP = /\/app-\w+\.js$/;
 
-/** Around what `gatsby-browser` exports, outside of any guard of its own. */
+/** Throws around what `gatsby-browser` exports, outside of any guard of its own. */
 const inHook = (hook: string): Plant => [
   APP,
   (script) =>
@@ -25,7 +25,7 @@ const inHook = (hook: string): Plant => [
     ),
 ];
 
-/** In place of what the boundaries of a part hydrate. */
+/** Throws in place of what the boundaries of a part hydrate. */
 const inParts = (part: string): Plant => [
   APP,
   (script) =>
@@ -154,16 +154,23 @@ async function visit(context: BrowserContext, { path, plant, atLink, follows }: 
 const everyKind = [...kindsIn('lv'), ...listPathsIn('lv').slice(1, 2), ...kindsIn('en')];
 const kinds = everyKind.filter((_, index) => index % 2 === 0);
 
-/** What fails inside of a page differs with its kind; without any of it, one kind is as good as another. */
-const INSIDE = ['every section', 'empty data'];
+/** Each template reads its data in its own way; whatever else fails, one kind of page is as good as another. */
+const IN_TEMPLATES = 'empty data';
+
+/** Fails before any page is rendered. */
+const BEFORE_PAGES = [
+  ...['the first line', 'a missing app', 'missing packages'],
+  ...['disableCorePrefetching', 'onClientEntry', 'replaceHydrateFunction', 'onInitialClientRender'],
+];
 
 for (const [when, plants] of Object.entries(places))
   for (const [index, [place, plant]] of Object.entries(plants).entries()) {
     const atLink = when === 'at a link';
-    const isInside = INSIDE.includes(place) && !atLink;
-    const shown = kinds.filter((_, at) => isInside || at === index % kinds.length);
-    // A link fails in the same way on each page, so it is followed from one of the two alone.
-    const opened = [...shown, UNKNOWN].filter((_, at) => !atLink || at === index % 2);
+    const isInTemplates = place === IN_TEMPLATES && !atLink;
+    const shown = kinds.filter((_, at) => isInTemplates || at === index % kinds.length);
+    // What keeps the app from starting, and a link, fail alike on each page: one of the two is opened.
+    const isAlike = atLink || BEFORE_PAGES.includes(place);
+    const opened = [...shown, UNKNOWN].filter((_, at) => !isAlike || at === index % 2);
     test(`an error ${when}, in ${place}, leaves text, links and the phone number`, async ({
       context,
     }) => {

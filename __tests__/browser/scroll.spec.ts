@@ -78,13 +78,3 @@ test('on a route change title, language and description change, and the heading 
   await expect(page).toHaveURL('/en/');
   await expect.poll(() => scrollY(page)).toBe(before);
 });
-
-test('a link to a question opens its answer', async ({ page }) => {
-  await page.goto('/lv/contact/');
-  const linked = page.locator('main details[id]').nth(1);
-  const id = (await linked.getAttribute('id')) ?? '';
-  expect(id).toMatch(/^contact-[a-z\d-]+$/);
-  await page.goto(`/lv/contact/#${id}`);
-  await expect(linked).toHaveAttribute('open', '');
-  await expect(linked).toBeInViewport();
-});

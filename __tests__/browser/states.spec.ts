@@ -24,7 +24,7 @@ function markPart(element: Element): void {
 }
 
 // Latvian has the longer words.
-for (const [what, { path, before, states, phoneOnly, whole }] of Object.entries(pageStates))
+for (const [what, { path, before, states, phoneOnly, wholePage }] of Object.entries(pageStates))
   test(`axe finds no violation in ${what}, and all of it fits: ${Object.keys(states).join(', ')}`, async ({
     page,
   }) => {
@@ -42,7 +42,7 @@ for (const [what, { path, before, states, phoneOnly, whole }] of Object.entries(
         await page.setViewportSize({ width, height });
         // Axe takes seconds, and sees the same elements at each width.
         if (width === PHONE[0])
-          expect(await findViolations(page, whole ? 'html' : '[data-part]'), at).toEqual([]);
+          expect(await findViolations(page, wholePage ? 'html' : '[data-part]'), at).toEqual([]);
         expect(await page.evaluate(findOverflow), at).toEqual([]);
         expect(await page.evaluate(misnamedFolds), at).toEqual([]);
       }

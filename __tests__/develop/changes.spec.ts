@@ -63,7 +63,7 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
 
     const second = await shown();
     server.remove('images/story.jpg');
-    await expect.poll(server.said).toMatch(/images\/story\.jpg picture: is missing/);
+    await expect.poll(server.terminal).toMatch(/images\/story\.jpg picture: is missing/);
     server.replace('images/story.jpg', 'images/laundry.jpg');
     // Without its picture the page showed an error; it is loaded anew.
     await expect(async () => {
@@ -118,8 +118,8 @@ for (const { what, file, wrong, says, everywhere = false } of problems) {
       right = text;
       return wrong(text);
     });
-    await expect.poll(server.said).toMatch(says);
-    expect(server.said()).not.toContain('onCreateNode');
+    await expect.poll(server.terminal).toMatch(says);
+    expect(server.terminal()).not.toContain('onCreateNode');
     if (!everywhere) {
       await page.goto(`${server.url}/lv/`);
       await expect(page.locator('h1')).toHaveText(headline);
@@ -128,7 +128,7 @@ for (const { what, file, wrong, says, everywhere = false } of problems) {
     await expectAllWell(page, server, what);
     // A report of the problem may still have been pending.
     await expectAllWell(page, server, `${what}, vēlreiz`);
-    expect(server.said()).not.toMatch(says);
+    expect(server.terminal()).not.toMatch(says);
   });
 }
 

@@ -15,7 +15,7 @@ const CONTENT_DIR = 'builds/content';
 export interface DevServer {
   url: string;
   /** The output of its terminal since the last edit. */
-  said: () => string;
+  terminal: () => string;
   edit: (file: string, change: (text: string) => string) => void;
   content: string;
   read: (file: string) => string;
@@ -41,26 +41,26 @@ export const test = base.extend<object, { server: DevServer }>({
           stdio: ['ignore', 'pipe', 'pipe'],
         },
       );
-      let said = '';
+      let output = '';
       for (const stream of [gatsby.stdout, gatsby.stderr])
-        stream.on('data', (part: Buffer) => (said += part.toString()));
+        stream.on('data', (part: Buffer) => (output += part.toString()));
       const ended = once(gatsby, 'exit');
       const fileOf = (name: string) => join(folder, CONTENT_DIR, name);
       try {
-        await base.expect.poll(() => said, { timeout: 600_000 }).toContain('You can now view');
+        await base.expect.poll(() => output, { timeout: 600_000 }).toContain('You can now view');
         await provide({
           url: `http://localhost:${port}`,
           // The terminal breaks its lines where they are full.
-          said: () => said.replace(/\s+/g, ' '),
+          terminal: () => output.replace(/\s+/g, ' '),
           edit: (name, change) => {
-            said = '';
+            output = '';
             writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')));
           },
           content: join(folder, CONTENT_DIR),
           read: (name) => readFileSync(fileOf(name), 'utf8'),
           replace: (name, other) => copyFileSync(fileOf(other), fileOf(name)),
           remove: (name) => {
-            said = '';
+            output = '';
             rmSync(fileOf(name));
           },
         });

@@ -18,7 +18,7 @@ import {
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const SLUG = 'dzivoklis-ziemai';
-/** As large as a phone makes it, in pixels and in bytes. */
+/** A picture is as large as a phone makes it, in pixels and in bytes. */
 const COVER = sharp({
   create: { width: 4000, height: 3000, channels: 3, background: '#806040', noise: NOISE },
 }).jpeg({ quality: 98 });

@@ -27,7 +27,7 @@ function noteErrors(): void {
   window.addEventListener('error', ({ message }) => note(message));
   window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(blockedURI));
-  console.error = (...said: unknown[]) => note(said.join(' '));
+  console.error = (...messages: unknown[]) => note(messages.join(' '));
 }
 
 export const test = base.extend<Step, WithEngine>({

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Engine } from './engine';
 
-/** Of each worker. */
+/** Each worker has its own. */
 const PORT = 4_470 + Number(process.env.TEST_PARALLEL_INDEX);
 const DRIVER = `xvfb-run -a -s -screen\u00a00\u00a01600x1200x24 dbus-run-session -- WebKitWebDriver --port=${PORT}`;
 
@@ -53,7 +53,7 @@ export async function startWebKit(): Promise<Engine> {
   const element = async (selector: string) => {
     // The driver's own scrolling leaves some elements at the edge, where it cannot press them.
     await evaluate(
-      (one = '') => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
+      (target = '') => document.querySelector(target)?.scrollIntoView({ block: 'center' }),
       selector,
     );
     const found = await call<Record<string, string>>('POST', `${session}/element`, {

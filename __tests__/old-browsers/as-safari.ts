@@ -16,8 +16,8 @@ const lackingOf = (features: object, version: number): string[] =>
 function lackingObjects(version: number): string[][] {
   const homes = [bcd.api, bcd.javascript.builtins ?? {}];
   const members = homes.flatMap((home) =>
-    Object.entries(home).flatMap(([type, one]) =>
-      lackingOf(one, version).map((member) => [type, member]),
+    Object.entries(home).flatMap(([type, support]) =>
+      lackingOf(support, version).map((member) => [type, member]),
     ),
   );
   return [...members, ...homes.flatMap((home) => lackingOf(home, version)).map((type) => [type])];
@@ -45,7 +45,10 @@ function lackingStyles(version: number): string[] {
 
 /** Runs on the server and in the page. */
 function rename(text: string, patterns: string[]): string {
-  return patterns.reduce((before, one) => before.replace(new RegExp(one, 'g'), '-x-$&'), text);
+  return patterns.reduce(
+    (before, pattern) => before.replace(new RegExp(pattern, 'g'), '-x-$&'),
+    text,
+  );
 }
 
 /** Runs in the page, before its own scripts. */
@@ -97,7 +100,7 @@ function unstyled(version: number): string {
 /** Serves the site as a version of Safari would understand it. */
 export async function asSafari(engine: Engine, version: number): Promise<Engine> {
   const styles = lackingStyles(version);
-  const given = [lackingObjects(version), styles].map((one) => JSON.stringify(one));
+  const given = [lackingObjects(version), styles].map((argument) => JSON.stringify(argument));
   const script = `{${rename.toString()}(${takeAway.toString()})(${given.join()})}`;
   let site = '';
   const server = createServer((request, response) => {

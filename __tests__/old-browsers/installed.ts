@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Where scripts/ensure-old-browsers unpacks them. */
+/** scripts/ensure-old-browsers unpacks them here. */
 export const oldBrowsersFolder = 'tools/old-browsers/node_modules/.cache';
 
 /** Versions of Safari that only Apple's machines have; current browsers imitate them. */

@@ -17,7 +17,7 @@ import { company, textOf } from '../support/words';
 const postsIn = (language: string) =>
   allPosts
     .filter((post) => post.language === language)
-    .sort((one, other) => other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1));
+    .sort((a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1));
 
 const pathOf = ({ language, slug }: { language: string; slug: string }) =>
   `/${language}/blog/${slug}/`;
@@ -35,10 +35,10 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(hrefsOf(page, 'main article h3 a')).toEqual(own.map(pathOf));
     const dates = page('main article time').toArray();
     expect(dates.map((time) => page(time).attr('datetime'))).toEqual(own.map(({ date }) => date));
-    const said = dates.map(
+    const expected = dates.map(
       (time) => page(time).find(':not([aria-hidden])').text() || page(time).text(),
     );
-    expect(said).toEqual(own.map(({ date }) => formatDate(date, language, 'article')));
+    expect(expected).toEqual(own.map(({ date }) => formatDate(date, language, 'article')));
   });
 
   test('is completely reachable by links, also without scripts', () => {

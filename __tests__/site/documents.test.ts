@@ -41,7 +41,7 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** Of its parts. On a phone its rows may be no rows to the eye: browsers then forget roles that are not written out. */
+/** The roles of a table's parts. Where a phone shows its rows as blocks, browsers forget roles that are not written out. */
 const tableRoles = {
   'thead, tbody': 'rowgroup',
   tr: 'row',
@@ -118,7 +118,7 @@ test('no file holds a character that nobody sees, which a Braille display would 
 test.each(languages)('the feed in %s contains no invisible characters', (language) => {
   const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
   const texts = textsOf($, 'title, description, link, guid');
-  // Of the feed itself, if no article is listed.
+  // The feed itself has some, even if no article is listed.
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => INVISIBLE.test(text))).toEqual([]);
 });

@@ -64,8 +64,8 @@ function noteStyles(parts: Element[], descriptors: string[] = []): void {
     const [, rule] = /^@([\w-]+)/.exec(value) ?? [];
     if (rule) noteAtRule(rule, value);
     else for (const [, name = ''] of value.matchAll(/::?([a-z][\w-]*)/g)) noteSelector(name);
-    const inFlex = children.some(({ value: one }) => /^display:(?:inline-)?flex/.test(one));
-    if (inFlex && children.some(({ value: one }) => /^(?:row-|column-)?gap:/.test(one)))
+    const inFlex = children.some((child) => /^display:(?:inline-)?flex/.test(child.value));
+    if (inFlex && children.some((child) => /^(?:row-|column-)?gap:/.test(child.value)))
       note('css', 'properties', 'gap', 'flex_context');
     noteStyles(children, rule ? ['css', 'at-rules', rule] : descriptors);
   }
@@ -104,7 +104,7 @@ function noteDeclaration(property: string, value: string, descriptors: string[])
     if (isKnown(...key, property, word)) note(...key, property, word);
   for (const [, name = ''] of words.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)) {
     const homes = [[name], ...valueTypes.map((type) => [type, name])];
-    const home = homes.find((one) => isKnown('css', 'types', ...one));
+    const home = homes.find((keys) => isKnown('css', 'types', ...keys));
     if (home) note('css', 'types', ...home);
     else if (isKnown(...key, property, name)) note(...key, property, name);
     else if (!PLAIN_FUNCTIONS.test(name)) note('css', 'types', name);
@@ -124,8 +124,8 @@ function noteElements(file: string): void {
     for (const [attribute, value] of Object.entries(attribs)) {
       const own = [...home, attribute];
       const key = isKnown(...own) ? own : ['html', 'global_attributes', attribute];
-      for (const one of [key, [...key, value], [...home, `${attribute}_${value}`]])
-        if (isKnown(...one)) note(...one);
+      for (const path of [key, [...key, value], [...home, `${attribute}_${value}`]])
+        if (isKnown(...path)) note(...path);
     }
   }
 }

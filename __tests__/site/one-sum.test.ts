@@ -44,7 +44,7 @@ const typed = JSON.stringify(readWordFiles().values.map(({ words }) => words));
 describe.each(languages)('The example in %s', (language) => {
   const written = (amount: number) => formatWholeEuros(amount, language);
   const isTyped = (sum: string) => typed.includes(sum.replaceAll('\u00a0', ' '));
-  // None, if the rent of a month is whole.
+  // There is none if the rent of a month is whole.
   const second = other
     .map(written)
     .filter((sum) => !right.map(written).includes(sum) && !isTyped(sum));

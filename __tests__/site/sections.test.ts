@@ -12,12 +12,12 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     const $ = read(pathTo(language, 'home'));
     const quoting = $('main section:has(blockquote) h2');
     const sampled = quoting.siblings('small').length > 0;
-    const said = (key: string) =>
+    const hasText = (key: string) =>
       $('main')
         .text()
         .includes(textOf(language, 'home', key));
-    expect(said('testimonials.sample')).toBe(sampled);
-    expect(said('testimonials.text')).toBe(quoting.length > 0 && !sampled);
+    expect(hasText('testimonials.sample')).toBe(sampled);
+    expect(hasText('testimonials.text')).toBe(quoting.length > 0 && !sampled);
   });
 
   test('the page of services tells independent hosts what it costs and how to ask', () => {

@@ -25,7 +25,8 @@ export function findInside(page: BuiltPage, element: Element, place: string, val
   const selector = fill(splitPlace(place).selector, page) as SelectorType;
   const parts = page.$(element).find(selector).toArray();
   return parts.filter(
-    (one) => isFull(page, one, place) && (!value || says(page, textAt(page, one, place), value)),
+    (element) =>
+      isFull(page, element, place) && (!value || says(page, textAt(page, element, place), value)),
   );
 }
 
@@ -57,9 +58,9 @@ function textAt({ $, words }: BuiltPage, element: Element, place: string): strin
 
 /** Whether a text has one of the phrases between `or`, as no part of a longer word, number or range. */
 function says(page: BuiltPage, text: string, phrase: string): boolean {
-  const phrases = phrasesOf(phrase, page).flatMap((one) => one.split(' or '));
-  return phrases.some((one) => {
-    const pattern = one.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '\\p{L}*');
+  const phrases = phrasesOf(phrase, page).flatMap((alternative) => alternative.split(' or '));
+  return phrases.some((alternative) => {
+    const pattern = alternative.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '\\p{L}*');
     const before = '(?<![\\d\\p{L}–-]|\\d[.,])';
     return new RegExp(`${before}${pattern}(?![\\d\\p{L}–-]|[.,]\\d)`, 'iu').test(text);
   });
@@ -68,9 +69,10 @@ function says(page: BuiltPage, text: string, phrase: string): boolean {
 /** The elements that an expectation is about: of a phrase those that say it, of a link those that lead to its target. */
 export function elementsOf(page: BuiltPage, { place, sign, value }: Expectation): Element[] {
   const elements = find(page, place);
-  if (sign === ':') return elements.filter((one) => says(page, textAt(page, one, place), value));
+  if (sign === ':')
+    return elements.filter((element) => says(page, textAt(page, element, place), value));
   if (!sign.endsWith('→')) return elements;
-  return elements.filter((one) => page.$(one).attr('href') === addressOf(value, page));
+  return elements.filter((element) => page.$(element).attr('href') === addressOf(value, page));
 }
 
 /** What a page shows, and what it must show; the expectation is met where both are equal. */
@@ -88,10 +90,10 @@ export function compare(page: BuiltPage, expectation: Expectation) {
     case '=': {
       const found = elements.map((element) => textAt(page, element, place));
       const { attribute } = splitPlace(place);
-      const expected = value.split(' / ').map((one, index) => {
-        const isWritten = attribute && !one.includes(' | ');
-        const phrases = phrasesOf(isWritten ? `${one} | ${one}` : one, page);
-        return phrases.find((phrase) => phrase === found[index]) ?? phrases[0];
+      const expected = value.split(' / ').map((phrase, index) => {
+        const isWritten = attribute && !phrase.includes(' | ');
+        const phrases = phrasesOf(isWritten ? `${phrase} | ${phrase}` : phrase, page);
+        return phrases.find((possible) => possible === found[index]) ?? phrases[0];
       });
       return { found, expected };
     }
@@ -104,13 +106,13 @@ export function compare(page: BuiltPage, expectation: Expectation) {
       return { found, expected: isRight ? found : [name ?? `a link to ${target}`] };
     }
     case 'with': {
-      const found = elements.filter((one) => findInside(page, one, part, value).length > 0);
+      const found = elements.filter((element) => findInside(page, element, part, value).length > 0);
       return { found: found.length, expected: elements.length || 'at least 1' };
     }
     case '<': {
       const places = value.split(' < ');
       const placesOf = (element: Element) =>
-        places.filter((one) => $(element).is(fill(one, page) as SelectorType));
+        places.filter((other) => $(element).is(fill(other, page) as SelectorType));
       return { found: elements.flatMap(placesOf), expected: places };
     }
     default:

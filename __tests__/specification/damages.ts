@@ -23,7 +23,7 @@ export const setData =
     const data: unknown = JSON.parse($(element).text());
     const end = path.lastIndexOf('.');
     const owner = end < 0 ? data : valueAt(data, path.slice(0, end));
-    for (const one of [owner].flat()) Reflect.set(Object(one), path.slice(end + 1), value);
+    for (const entry of [owner].flat()) Reflect.set(Object(entry), path.slice(end + 1), value);
     $(element).text(JSON.stringify(data));
   };
 
@@ -100,8 +100,8 @@ export function* damage(
   if (sign === '≥') yield* change('too few', elements.slice(Number(value) - 1), remove);
   const isOneEnough = ['', ':', '→', 'by name →'].includes(sign);
   for (const [name, by] of Object.entries(changesOf(expectation)))
-    for (const some of isOneEnough ? [elements] : elements.map((one) => [one]))
-      yield* change(`${name} ${some.map((one) => elements.indexOf(one) + 1).join()}`, some, by);
+    for (const some of isOneEnough ? [elements] : elements.map((each) => [each]))
+      yield* change(`${name} ${some.map((each) => elements.indexOf(each) + 1).join()}`, some, by);
   const inside = { ...changesOfPlace(part), ...(value && changesOfText(part, value)) };
   for (const element of sign === 'with' ? elements : [])
     for (const [name, by] of Object.entries(inside))

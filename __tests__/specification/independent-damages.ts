@@ -7,7 +7,7 @@ const OFFERS = 'script:contains(makesOffer)';
 const POSTING = 'script:contains(BlogPosting)';
 const TRAIL = 'script:contains(BreadcrumbList)';
 const BUSINESS = 'script:contains(LocalBusiness)';
-const toEnd: Change = ($, one) => $(one).parent().append(one);
+const toEnd: Change = ($, element) => $(element).parent().append(element);
 
 const each = (rows: Row[]) =>
   rows.flatMap(([page, selectors, change]) =>

@@ -36,14 +36,14 @@ function addTranslation(english: string, latvian = ''): void {
 const articles = eachLanguage((language) =>
   posts
     .filter((post) => post.language === language && post.listed)
-    .sort((one, other) => other.date.localeCompare(one.date)),
+    .sort((a, b) => b.date.localeCompare(a.date)),
 );
 const slugs = Object.fromEntries(posts.map(({ id, slug }) => [`${id}`, slug]));
 
 /** The texts of a page, or what an article says of itself. */
 function factsOf({ language, path }: BuiltPage): object | undefined {
-  const post = articles[language].find((one) => one.path === `/${language}/${path}`);
-  const route = pageRoutes.find((one) => `${one.path}/` === path);
+  const post = articles[language].find((article) => article.path === `/${language}/${path}`);
+  const route = pageRoutes.find((route) => `${route.path}/` === path);
   if (!post) return words[language][route?.id ?? 'home'];
   return {
     ...post,
@@ -87,7 +87,7 @@ export function phrasesOf(phrase: string, page: BuiltPage): string[] {
   const [english = '', latvian] = phrase.split(' | ');
   const own = page.language === 'en' ? english : (latvian ?? translations.get(english) ?? []);
   const phrases = own.length > 0 ? [own].flat() : [english];
-  return phrases.map((one) => fill(one, page));
+  return phrases.map((text) => fill(text, page));
 }
 
 /** The address of a link: that of a page, or one of its own. */

@@ -53,7 +53,7 @@ function readStatement(section: string, common: string, item: string): Statement
     else if (sign === '' && value) throw new Error(`statements.md: "${value}" has no sign`);
     else if (sign !== '' || next !== 'with') {
       const values = /[:→]$/.test(sign) ? value.split(' / ') : [value];
-      expectations.push(...values.map((one) => ({ pages, place, sign, value: one })));
+      expectations.push(...values.map((value) => ({ pages, place, sign, value })));
     }
     if (!joint) first = place;
     joint = next;

@@ -9,8 +9,8 @@ import browserslist from 'browserslist';
 /** MDN's names of the browsers of `browserslist`, with the oldest promised version of each. */
 const names = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' };
 const promised = Object.entries(names).map(([name, mdn]) => {
-  const versions = browserslist().filter((one) => one.startsWith(`${name} `));
-  const oldest = Math.min(...versions.map((one) => parseFloat(one.split(' ')[1] ?? '')));
+  const versions = browserslist().filter((browser) => browser.startsWith(`${name} `));
+  const oldest = Math.min(...versions.map((version) => parseFloat(version.split(' ')[1] ?? '')));
   return [mdn as BrowserName, oldest] as const;
 });
 
@@ -18,10 +18,10 @@ const promised = Object.entries(names).map(([name, mdn]) => {
 export function lacks(name: BrowserName, version: number, feature: CompatStatement): boolean {
   const statements: (SimpleSupportStatement | undefined)[] = [feature.support[name]].flat();
   return !statements.some(
-    (one) =>
-      one?.version_added &&
-      !(one.flags || one.prefix || one.alternative_name) &&
-      parseFloat(String(one.version_added).replace('≤', '')) <= version,
+    (statement) =>
+      statement?.version_added &&
+      !(statement.flags || statement.prefix || statement.alternative_name) &&
+      parseFloat(String(statement.version_added).replace('≤', '')) <= version,
   );
 }
 

@@ -32,7 +32,7 @@ export function listPathsIn(language: Language): string[] {
   return paginate(listed.length).map(({ page }) => pathToList(language, page));
 }
 
-/** Without the pages for which the company lacks what they are about. */
+/** Leaves out the pages for which the company lacks what they are about. */
 const builtRoutes = pageRoutes.filter(({ id }) => !absentPages(company).includes(id));
 
 /** The address of every page in a language: the routes, the articles, more pages of their list. */

@@ -13,7 +13,7 @@ export const rates = ofRates;
 
 const { values: files } = readWordFiles();
 
-/** By language and namespace. */
+/** The texts by language and namespace. */
 export const words = eachLanguage((language): Record<string, Words> => {
   const own = files.filter((file) => file.language === language);
   const written = Object.fromEntries(own.map((file) => [file.namespace, file.words]));

@@ -1,27 +1,32 @@
 import { plainText } from '../site/text';
 
-type OnPage = Record<'page_path', string>;
+interface PageParameters {
+  page_path: string;
+}
 
-type Form = Record<'form_id' | 'form_name', string>;
+interface FormParameters {
+  form_id: string;
+  form_name: string;
+}
 
-interface Action extends OnPage {
+interface ActionParameters extends PageParameters {
   cta_text: string;
   cta_type: 'primary' | 'secondary' | 'link';
   cta_section: string;
 }
 
 interface Parameters {
-  page_view: OnPage & { page_language: string; page_title: string };
-  page_language: OnPage & { page_language: string };
-  cta_click: Action;
-  home_cta_click: Action;
-  form_submit: Form;
-  form_submit_success: Form & OnPage;
+  page_view: PageParameters & { page_language: string; page_title: string };
+  page_language: PageParameters & { page_language: string };
+  cta_click: ActionParameters;
+  home_cta_click: ActionParameters;
+  form_submit: FormParameters;
+  form_submit_success: FormParameters & PageParameters;
   form_submit_error: { error_message: string };
-  scroll_depth: OnPage & { percent: 25 | 50 | 75 | 90 | 100 };
-  outbound_click: OnPage & { link_url: string };
-  phone_click: OnPage;
-  email_click: OnPage;
+  scroll_depth: PageParameters & { percent: 25 | 50 | 75 | 90 | 100 };
+  outbound_click: PageParameters & { link_url: string };
+  phone_click: PageParameters;
+  email_click: PageParameters;
 }
 
 /** The events of the site (specification, section 7); none holds what a visitor has typed. */

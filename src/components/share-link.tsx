@@ -2,10 +2,17 @@ import { useState } from 'react';
 import { textButton, touchTarget } from '../theme';
 import { useHydrated } from '../start/hydration-hooks';
 
+interface ShareLinkWords {
+  copy: string;
+  share: string;
+  copied: string;
+  failed: string;
+}
+
 interface ShareLinkProps {
   /** The address from the root of the site. */
   path: string;
-  words: Readonly<Record<'copy' | 'share' | 'copied' | 'failed', string>>;
+  words: ShareLinkWords;
 }
 
 /** Copies an address or, on a phone, hands it to the system's menu. */

@@ -4,7 +4,10 @@ import { useHydrated } from '../start/hydration-hooks';
 import { telUrl } from '../site/text';
 import { formNote } from './form-styles';
 
-export type CompanyContact = Record<'phone' | 'email', string>;
+export interface CompanyContact {
+  phone: string;
+  email: string;
+}
 
 /** Says how to reach the company: at once without scripts, and after a while when they are late. */
 export function FormNotReady({ id, company }: { id: string; company: CompanyContact }) {

@@ -23,7 +23,10 @@ import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { CompanyContact } from './form-not-ready';
 
-type TitledText = Record<'title' | 'text', string>;
+interface TitledText {
+  title: string;
+  text: string;
+}
 
 export interface OutcomeWords {
   sent: TitledText & { asked: string; next: string };

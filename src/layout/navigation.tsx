@@ -48,11 +48,11 @@ export function useNavigationRow(companyName: string) {
     const names = pages.filter(hasPage).map((id) => t(`pages.${id}`));
     return [companyName, ...names, t('header.action')].join('').length;
   };
-  const whole = lettersOf(footerNavigation);
+  const allLetters = lettersOf(footerNavigation);
   return {
     fits: mediaForRow(lettersOf(mainNavigation)),
-    fitsWhole: mediaForRow(whole),
-    width: `${widthForRow(whole)}rem`,
+    fitsWhole: mediaForRow(allLetters),
+    width: `${widthForRow(allLetters)}rem`,
   };
 }
 

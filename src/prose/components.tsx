@@ -84,11 +84,9 @@ export function Term({ id, children }: PropsWithChildren<{ id: string }>) {
 
 const term = css({ textDecoration: 'underline dotted var(--teal) 2px', textUnderlineOffset: 5 });
 
-export function Testimonial({
-  author,
-  role,
-  children,
-}: PropsWithChildren<Record<'author' | 'role', string>>) {
+type TestimonialProps = PropsWithChildren<{ author: string; role: string }>;
+
+export function Testimonial({ author, role, children }: TestimonialProps) {
   const { slug = '' } = useCurrentPage().pageContext;
   return (
     <figure css={testimonial}>

@@ -55,7 +55,10 @@ const content = css(
 
 const sentence = css({ marginTop: 'var(--s4)', color: 'var(--on-pine-soft)' });
 
-export type ClosingWords = Record<'title' | 'text', string>;
+export interface ClosingWords {
+  title: string;
+  text: string;
+}
 
 /** `words` are a page's own. */
 export function ClosingAction({ phone, words }: { phone: string; words?: ClosingWords }) {

@@ -18,6 +18,6 @@ export function readNumber(text: string): number | undefined {
   const [, separator] = GROUPED.exec(bare) ?? [];
   // No sum has a thousandth part, so three digits after a single sign are thousands.
   const isGrouped = separator !== undefined && !bare.startsWith('0');
-  const whole = isGrouped ? bare.split(separator).join('') : bare;
-  return PLAIN.test(whole) ? Number(whole.replace(',', '.')) : undefined;
+  const digits = isGrouped ? bare.split(separator).join('') : bare;
+  return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : undefined;
 }

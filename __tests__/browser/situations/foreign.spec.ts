@@ -8,18 +8,14 @@ test.use({ awaitHydration: false, allowedErrors: drawnAnew });
 
 /** Changes that other programs make to a document before hydration; each runs in the browser. */
 const changes = {
-  'an icon after each field': () => {
+  'further elements, as password managers and extensions add them': () => {
     for (const field of document.querySelectorAll('form input, form textarea'))
       field.after(document.createElement('i'));
-  },
-  'an element in the root and in main': () => {
     for (const place of ['#___gatsby', '#gatsby-focus-wrapper', 'main', 'header'])
       document.querySelector(place)?.prepend(document.createElement('div'));
   },
-  'words around what is read': () => {
+  'other words, and no comments': () => {
     for (const text of document.querySelectorAll('main p, main label')) text.prepend('≈ ');
-  },
-  'no comments': () => {
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     const found: Comment[] = [];
     while (comments.nextNode()) found.push(comments.currentNode as Comment);

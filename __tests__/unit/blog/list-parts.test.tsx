@@ -104,14 +104,14 @@ test.each([
   expect(time).toHaveTextContent([shown, spoken].join(' ').trim());
 });
 
-test.each<{ status: LoadStatus; said: string; retry: boolean }>([
-  { status: 'idle', said: '', retry: false },
-  { status: 'loading', said: t('load.loading'), retry: false },
-  { status: 'failed', said: t('load.failed'), retry: true },
-])('while the further articles are $status, the list says so', ({ status, said, retry }) => {
+test.each<{ status: LoadStatus; message: string; retry: boolean }>([
+  { status: 'idle', message: '', retry: false },
+  { status: 'loading', message: t('load.loading'), retry: false },
+  { status: 'failed', message: t('load.failed'), retry: true },
+])('while the further articles are $status, the list says so', ({ status, message, retry }) => {
   const onRetry = jest.fn();
   const { container } = renderIn('en', <LoadState status={status} onRetry={onRetry} />);
-  expect(container.querySelector('[aria-live]')).toHaveTextContent(said);
+  expect(container.querySelector('[aria-live]')).toHaveTextContent(message);
   for (const button of screen.queryAllByRole('button', { name: t('load.retry') })) button.click();
   expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
 });

@@ -90,9 +90,9 @@ test.each([
   ['gimenes', [management]],
   ['caukstosi', [guests]],
   ['zalūzijas', [guests]],
-  // a plain letter in the text matches a letter with a mark in the search
+  // A plain letter in the text matches a letter with a mark in the search.
   ['pieredže', [guests]],
-  // ā ē ī ū do not match plain letters
+  // A plain letter in the search matches no ā, ē, ī or ū.
   ['parvald', []],
   ['pārvald', [management]],
 ])('the search in Latvian finds for "%s": %j', (query, titles) => {

@@ -52,18 +52,18 @@ function pencil({ price, fee, rent, tax, person }: Case) {
 }
 
 const euros = (amount: number) => {
-  const whole = Math.round(Math.abs(amount));
-  const sign = amount < 0 && whole > 0 ? '−' : '';
-  return `${sign}€${whole.toLocaleString('en')}`;
+  const rounded = Math.round(Math.abs(amount));
+  const sign = amount < 0 && rounded > 0 ? '−' : '';
+  return `${sign}€${rounded.toLocaleString('en')}`;
 };
 
 const rowOf = (letting: string, row: string) =>
   document.querySelector(`[data-letting=${letting}] [data-row=${row}] td`)?.textContent;
 
-test.each(lettings)('page and pencil agree: $place, $rent, $tax, $person, $now', (one) => {
-  const { place, rent, tax, person, now } = one;
+test.each(lettings)('page and pencil agree: $place, $rent, $tax, $person, $now', (letting) => {
+  const { place, rent, tax, person, now } = letting;
   open(`?rent=${rent}&tax=${tax}&person=${person}&now=${now}${place}`, { given });
-  const { left, tenant, after, tenantAfter } = pencil(one);
+  const { left, tenant, after, tenantAfter } = pencil(letting);
   expect([rowOf('shortTerm', 'beforeTax'), rowOf('longTerm', 'beforeTax')]).toEqual(
     [left, tenant].map(euros),
   );

@@ -13,7 +13,7 @@ const sources = {
 };
 
 export const known = { ...facts, market };
-export const said = (key: string) => shownText('en', 'calculator', key);
+export const calculatorText = (key: string) => shownText('en', 'calculator', key);
 export const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 export const titleOf = () =>
   document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
@@ -24,7 +24,7 @@ beforeAll(loadLateParts);
 interface Opened {
   language?: Language;
   given?: SumFacts;
-  /** With what the visit has kept. */
+  /** Whether what the visit has kept stays. */
   keep?: boolean;
 }
 

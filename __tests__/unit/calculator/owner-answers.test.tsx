@@ -1,29 +1,29 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts } from '../site/sums/facts';
-import { answer, known, open, said, t, titleOf } from './open-calculator';
+import { answer, known, open, calculatorText, t, titleOf } from './open-calculator';
 
 const host = 'changeovers=88&ownCleaning=80&payout=17779&hours=2';
 
 test.each([
   {
     search: host,
-    title: `€9 an hour ${said('self.title')}`,
+    title: `€9 an hour ${calculatorText('self.title')}`,
     text: 'you keep €925 a year more than with us',
   },
   {
     search: 'payout=5000&ownCleaning=90&levy=0',
-    title: said('self.loss.title'),
+    title: calculatorText('self.loss.title'),
     text: '−€2,043 with us',
   },
   {
     search: 'payout=12000&ownCleaning=80',
-    title: said('self.nothing'),
+    title: calculatorText('self.nothing'),
     text: 'keep €1,400 a year',
   },
 ])('A host reads what an hour of the work earns: $text', ({ search, title, text }) => {
   open(`?now=self&utilities=100&${search}`);
-  expect(screen.getByLabelText(said('fields.payout'))).toBeVisible();
+  expect(screen.getByLabelText(calculatorText('fields.payout'))).toBeVisible();
   expect(titleOf()).toContain(title);
   expect(document.body).toHaveTextContent(text);
 });
@@ -39,7 +39,7 @@ test.each([
 test('The large figure is before tax; beside it stands what the worst and the best regime make of it', () => {
   open('?utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
-  expect(titleOf()).toContain(said('verdict.atBest'));
+  expect(titleOf()).toContain(calculatorText('verdict.atBest'));
   expect(answer()).toHaveTextContent(
     'keep €99 (10% of receipts) to €5,247 (microenterprise tax) less',
   );
@@ -48,8 +48,8 @@ test('The large figure is before tax; beside it stands what the worst and the be
 
 test('An owner who chooses a tax sees that pair of sums', async () => {
   open('?utilities=100&levy=0');
-  await userEvent.selectOptions(screen.getByLabelText(said('tax.person')), 'exempt');
-  await userEvent.selectOptions(screen.getByLabelText(said('tax.label')), 'registered');
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.person')), 'exempt');
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.label')), 'registered');
   const pair = '€11,200 with us, €11,700 from a tenant, a difference of −€500';
   expect(answer()).toHaveTextContent(pair);
   expect(answer()).toHaveAttribute('data-verdict', 'alike');
@@ -85,27 +85,27 @@ test('An empty apartment is compared with a tenant and with standing empty', () 
   const bars = document.querySelectorAll('[data-ours] dt');
   expect([...bars].map((bar) => bar.textContent)).toEqual(
     ['empty', 'usual', 'average', 'market'].map((bar) =>
-      said(`bars.${bar}`).replace('{{price}}', '€80'),
+      calculatorText(`bars.${bar}`).replace('{{price}}', '€80'),
     ),
   );
   expect(document.querySelector('[data-mark]')).toHaveTextContent('€13,000');
   open('?now=empty&price=70');
-  screen.getByText(said('nextSteps.title'));
+  screen.getByText(calculatorText('nextSteps.title'));
 });
 
 test('Outside of the observed rents the page asks where, and promises nothing, until it knows', async () => {
   open('?rent=450&utilities=100');
   expect(titleOf()).toContain('€59 a night');
-  expect(titleOf()).toContain(said('open.where'));
+  expect(titleOf()).toContain(calculatorText('open.where'));
   expect(answer()).toHaveAttribute('data-verdict', 'open');
   expect(document.querySelectorAll('[data-ours]')).toHaveLength(0);
-  expect(document.body).not.toHaveTextContent(said('bars.usual'));
+  expect(document.body).not.toHaveTextContent(calculatorText('bars.usual'));
   expect(screen.queryByRole('figure')).toBeNull();
-  expect(screen.queryByText(said('nextSteps.title'))).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText(said('place.where')), 'imanta');
-  await userEvent.selectOptions(screen.getByLabelText(said('place.bedrooms')), '1');
+  expect(screen.queryByText(calculatorText('nextSteps.title'))).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('place.where')), 'imanta');
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('place.bedrooms')), '1');
   expect(answer()).toHaveAttribute('data-verdict', 'tenant');
-  expect(screen.getByLabelText(said('price.label'))).toHaveValue('40');
+  expect(screen.getByLabelText(calculatorText('price.label'))).toHaveValue('40');
 });
 
 test('With a place, the answer says whose rent it compares with until the owner types another', () => {
@@ -124,17 +124,17 @@ test('Each regime has what tax takes, and who lives abroad finds the article abo
   expect(micro).toHaveTextContent('€6,453€11,700€8,580');
   const link = () => screen.queryByRole('link', { name: /Living abroad/ });
   expect(link()).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText(said('tax.person')), 'exempt');
-  expect(link()).toHaveAttribute('href', `/en${said('tax.abroad.to')}`);
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.person')), 'exempt');
+  expect(link()).toHaveAttribute('href', `/en${calculatorText('tax.abroad.to')}`);
 });
 
 test('A price that is typed is known, however low', async () => {
   open('?rent=450');
-  const field = screen.getByLabelText(said('price.label'));
+  const field = screen.getByLabelText(calculatorText('price.label'));
   await userEvent.clear(field);
   await userEvent.type(field, '40');
   expect(answer()).toHaveAttribute('data-verdict', 'tenant');
-  screen.getByText(said('nextSteps.title'));
+  screen.getByText(calculatorText('nextSteps.title'));
 });
 
 test('The answer names the price and the occupancy at which both ways are alike', () => {
@@ -189,14 +189,14 @@ test.each([
   ['&where=imanta&bedrooms=1', 'listings', '€40'],
 ])('A bar names whose average price it is at: %s', (place, bar, price) => {
   open(`?price=90${place}`);
-  const labels = [...document.querySelectorAll('[data-ours] dt')].map((one) => one.textContent);
-  expect(labels.at(-1)).toBe(said(`bars.${bar}`).replace('{{price}}', price));
+  const labels = [...document.querySelectorAll('[data-ours] dt')].map((label) => label.textContent);
+  expect(labels.at(-1)).toBe(calculatorText(`bars.${bar}`).replace('{{price}}', price));
 });
 
 test('In a town without such figures all goes on without them', () => {
   open('', { given: facts });
   expect(document.querySelector('[data-price]')).toBeNull();
-  expect(screen.queryByLabelText(said('place.where'))).toBeNull();
+  expect(screen.queryByLabelText(calculatorText('place.where'))).toBeNull();
   expect(titleOf()).toContain('+€');
 });
 
@@ -216,8 +216,8 @@ test.each([
   'No answer promises more than the best regime leaves, and a no names next steps: %s',
   (search, title) => {
     open(`?${search}`);
-    expect(titleOf()).toContain(said(title));
-    const steps = screen.queryByText(said('nextSteps.title'));
+    expect(titleOf()).toContain(calculatorText(title));
+    const steps = screen.queryByText(calculatorText('nextSteps.title'));
     expect(steps !== null).toBe(title === 'verdict.tenant');
   },
 );

@@ -4,13 +4,13 @@ import { calculateSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
-import { known, open, said, t, titleOf } from './open-calculator';
+import { known, open, calculatorText, t, titleOf } from './open-calculator';
 
 test('An invalid amount gets the focus, with its disclosure open, and no sum is attached', async () => {
   const onAttachSum = open('?stay=500');
   const field = screen.getByLabelText(t('amounts.stay'), { exact: false });
   expect(field).not.toBeVisible();
-  await userEvent.click(screen.getAllByText(said('forecast'))[0] as HTMLElement);
+  await userEvent.click(screen.getAllByText(calculatorText('forecast'))[0] as HTMLElement);
   expect(field).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
@@ -20,8 +20,8 @@ test('An invalid amount gets the focus, with its disclosure open, and no sum is 
 test('The link holds every value that the sum used, and says that it was copied', async () => {
   const user = userEvent.setup();
   open('?rent=900');
-  await user.click(screen.getByRole('button', { name: said('share.copy') }));
-  await screen.findByText(said('share.copied'));
+  await user.click(screen.getByRole('button', { name: calculatorText('share.copy') }));
+  await screen.findByText(calculatorText('share.copied'));
   const url = new URL(await navigator.clipboard.readText());
   expect(url.pathname).toBe('/en/property-owners/');
   const names = ['rent', 'utilities', 'stay', 'levy', 'commission', 'tax', 'person', 'usual'];
@@ -35,13 +35,13 @@ test('On a phone the calculation goes to the system’s menu, and only a failure
   Object.assign(navigator, { share });
   window.matchMedia = (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList;
   open('?rent=900');
-  const button = screen.getByRole('button', { name: said('share.share') });
+  const button = screen.getByRole('button', { name: calculatorText('share.share') });
   await userEvent.click(button);
   expect(share.mock.lastCall?.[0].url).toMatch(/\/en\/property-owners\/\?rent=900&.*#calculator$/);
   await userEvent.click(button);
-  expect(screen.queryByText(said('share.failed'))).toBeNull();
+  expect(screen.queryByText(calculatorText('share.failed'))).toBeNull();
   await userEvent.click(button);
-  await screen.findByText(said('share.failed'));
+  await screen.findByText(calculatorText('share.failed'));
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(window, 'matchMedia');
 });
@@ -50,10 +50,10 @@ test('The sum is kept for the visit, and a link wins over it', async () => {
   open('?rent=950&where=imanta');
   await waitFor(() => expect(sessionStorage.getItem('sum')).toContain('rent=950'));
   open('', { keep: true });
-  expect(screen.getByLabelText(said('fields.rent.tenant'))).toHaveValue('950');
-  expect(screen.getByLabelText(said('place.where'))).toHaveValue('imanta');
+  expect(screen.getByLabelText(calculatorText('fields.rent.tenant'))).toHaveValue('950');
+  expect(screen.getByLabelText(calculatorText('place.where'))).toHaveValue('imanta');
   open('?rent=800', { keep: true });
-  expect(screen.getByLabelText(said('fields.rent.tenant'))).toHaveValue('800');
+  expect(screen.getByLabelText(calculatorText('fields.rent.tenant'))).toHaveValue('800');
 });
 
 test('A printed sheet says whose it is, of which day and from where', () => {
@@ -66,10 +66,10 @@ test('A printed sheet says whose it is, of which day and from where', () => {
 
 test('A visitor changes the price of a night by buttons, by keys and in the field', async () => {
   open('?utilities=100');
-  const field = screen.getByLabelText(said('price.label'));
+  const field = screen.getByLabelText(calculatorText('price.label'));
   expect(field).toHaveValue('104');
   const before = titleOf();
-  await userEvent.click(screen.getByRole('button', { name: said('price.less') }));
+  await userEvent.click(screen.getByRole('button', { name: calculatorText('price.less') }));
   expect(field).toHaveValue('103');
   expect(titleOf()).not.toBe(before);
   await userEvent.type(field, '{ArrowUp}');
@@ -92,7 +92,7 @@ describe('While somebody types', () => {
     'an invalid amount greys the result at once, and shows its error after a pause or, if it is short, at %s',
     async (key) => {
       open();
-      const rent = screen.getByLabelText(said('fields.rent.tenant'));
+      const rent = screen.getByLabelText(calculatorText('fields.rent.tenant'));
       const result = document.querySelector('[data-result]');
       await user.clear(rent);
       await user.type(rent, '65');
@@ -102,7 +102,7 @@ describe('While somebody types', () => {
       await user.keyboard(key);
       expect(rent).toBeInvalid();
       expect(rent).toHaveAccessibleDescription(/€100.*€5,000.*€1,083/);
-      screen.getByText(said('stale'));
+      screen.getByText(calculatorText('stale'));
       await user.type(rent, '{End}0');
       expect(rent).toBeValid();
       expect(result).toHaveAttribute('data-stale', 'false');
@@ -116,7 +116,7 @@ describe('While somebody types', () => {
 
   test('the new price is read first, then the answer, and the months’ caption not at all', async () => {
     open('?utilities=100&levy=0');
-    await user.click(screen.getByRole('button', { name: said('price.less') }));
+    await user.click(screen.getByRole('button', { name: calculatorText('price.less') }));
     pass(800);
     const [announced, ...others] = [...document.querySelectorAll('[aria-live]')].filter(
       ({ textContent }) => textContent,
@@ -130,7 +130,7 @@ describe('While somebody types', () => {
 
   test('an empty field counts with its default, and shows no error', async () => {
     open();
-    const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
+    const utilities = screen.getByLabelText(calculatorText('fields.utilities.tenant'));
     await user.clear(utilities);
     await user.tab();
     expect(utilities).toBeValid();
@@ -140,7 +140,7 @@ describe('While somebody types', () => {
     open('?x=1&rent=&utilities=-5');
     pass(250);
     expect(window.location.search).toBe('?x=1');
-    const rent = screen.getByLabelText(said('fields.rent.tenant'));
+    const rent = screen.getByLabelText(calculatorText('fields.rent.tenant'));
     await user.clear(rent);
     await user.type(rent, '950');
     pass(250);
@@ -198,5 +198,5 @@ test.each([
 
 test('The name of an amount says its unit', () => {
   open();
-  screen.getByRole('textbox', { name: `${said('fields.rent.tenant')} €` });
+  screen.getByRole('textbox', { name: `${calculatorText('fields.rent.tenant')} €` });
 });

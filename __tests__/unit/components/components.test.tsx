@@ -3,8 +3,6 @@ import { FeatureList, inRows } from '../../../src/components/feature-list';
 import { renderIn } from '../render-in';
 import { BrandIcon } from '../../../src/components/icon';
 import { Portrait } from '../../../src/components/portrait';
-import userEvent from '@testing-library/user-event';
-import { PrintButton } from '../../../src/components/print-button';
 import { useNow } from '../../../src/components/use-now';
 import { StrictMode } from 'react';
 import { FaqItem } from '../../../src/components/faq-list';
@@ -36,20 +34,6 @@ test.each([
   render(<Portrait name={name} photo={null} />);
   expect(screen.getByText(initials)).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
-});
-
-test('only the sheet around the button is printed, until the visitor is back', async () => {
-  const printed = () => [...document.querySelectorAll('[data-printed]')].map(({ id }) => id);
-  const atPrint = jest.fn(printed);
-  window.print = atPrint;
-  const button = <PrintButton>Print</PrintButton>;
-  const sheet = (id: string) => <div key={id} id={id} data-sheet="" children={button} />;
-  renderIn('en', <>{['other', 'sheet'].map(sheet)}</>);
-  await userEvent.click(screen.getAllByText('Print')[1] as HTMLElement);
-  expect(atPrint.mock.results).toEqual([{ type: 'return', value: ['sheet'] }]);
-  expect(printed()).toEqual(['sheet']);
-  fireEvent.pointerDown(document.body);
-  expect(printed()).toEqual([]);
 });
 
 function Clock() {

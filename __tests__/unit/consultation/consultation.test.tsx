@@ -6,7 +6,7 @@ import { textOf } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
 
-/** Short on Saturdays, closed on Sundays. */
+/** The office is open for two hours on Saturdays, and closed on Sundays. */
 const hours = [
   { days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' },
   { days: ['Saturday'], opens: '10:00', closes: '12:00' },

@@ -21,6 +21,8 @@ test.each([
   const show = shownText('en', 'contact', 'map.show');
   const buttons = screen.queryAllByRole('button', { name: show });
   expect(buttons).toHaveLength(offers);
+  for (const button of buttons)
+    expect(button).toHaveAccessibleDescription(textOf('en', 'contact', 'map.note'));
   expect(document.querySelector('iframe')).toBeNull();
   const { left, top } = getComputedStyle(
     document.querySelector('[data-picture] + svg') ?? document.body,

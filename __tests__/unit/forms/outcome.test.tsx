@@ -85,6 +85,7 @@ test.each([
     });
     expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
+    expect(document.querySelector('fieldset')).not.toBeVisible();
   },
 );
 

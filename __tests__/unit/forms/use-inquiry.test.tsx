@@ -3,8 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
-import { saveDraft } from '../../../src/forms/inquiries';
+import { MESSAGE_MAX_LENGTH } from '../../../src/forms/form-tables';
+import { saveDraft, type Inquiry } from '../../../src/forms/inquiries';
 import { localDestination, type MailConfig } from '../../../src/mail/mail-service';
+import { formatNumber } from '../../../src/site/format-figure';
 import { languages, type Language } from '../../../src/site/languages';
 import { textOf } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -19,8 +21,8 @@ beforeEach(() => {
   globalThis.fetch = ask.mockReset();
 });
 
-function openForm(language: Language, mode: MailConfig['mode']) {
-  saveDraft('contact', inquiry);
+function openForm(language: Language, mode: MailConfig['mode'], typed: Inquiry = inquiry) {
+  saveDraft('contact', typed);
   renderIn(language, <ContactForm mail={{ mode, ...localDestination }} company={company} />);
   return screen.getByRole('button', { name: textOf(language, 'contact', 'form.action') });
 }
@@ -39,6 +41,29 @@ test.each(languages)(
     expect(ask).not.toHaveBeenCalled();
   },
 );
+
+test('a form explains under each field what is wrong, keeps its text, and moves the focus to the first wrong field', async () => {
+  const long = 'ā'.repeat(MESSAGE_MAX_LENGTH + 1);
+  await sendFrom('lv', 'service', { name: '   ', email: 'ilze@example', message: long });
+  const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+  await waitFor(() => expect(field('name')).toHaveFocus());
+  const limit = formatNumber(MESSAGE_MAX_LENGTH, 'lv');
+  for (const [name, error] of [
+    ['name', 'required'],
+    ['email', 'domain'],
+    ['message', 'tooLong'],
+  ] as const) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(
+      textOf('lv', 'forms', `${name}.${error}`, { limit }),
+    );
+  }
+  expect(field('message')).toHaveValue(long);
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.type(field('name'), 'Ilze');
+  await waitFor(() => expect(field('name')).toBeValid());
+  expect(field('email')).toBeInvalid();
+});
 
 test('the fields are a group with the name of the form, and nothing is announced as being sent before validation', () => {
   const button = openForm('en', 'service');

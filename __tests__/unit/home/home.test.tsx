@@ -79,6 +79,8 @@ test('the fees name on site first, each with its share', () => {
       fee.querySelector('b')?.textContent.replaceAll('\u00a0', ' '),
     ]);
   expect(fees).toEqual(kinds);
+  const more = screen.getByText(shownText('en', 'home', 'fees.action')).closest('a');
+  expect(more).toHaveAttribute('href', '/en/services/');
 });
 
 test('of a night that an owner sleeps through, the guest’s messages come first, then each hour', () => {
@@ -107,6 +109,9 @@ test.each([
       fireEvent.change(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
     const button = container.querySelector('[name=ask]');
     expect(button).toHaveTextContent(shownText('en', 'calculator', words));
+    expect(button).toHaveAttribute('formaction', '/en/property-owners/#property-form');
+    const fullSum = screen.getByText(shownText('en', 'home', 'estimate.fullSum'));
+    expect(fullSum).toHaveAttribute('formaction', '/en/property-owners/#calculator');
     const links = screen.queryAllByText(shownText('en', 'calculator', 'nextSteps.title'));
     expect(links).toHaveLength(words === 'forecast' ? 0 : 1);
     // One is in the disclosure; where the price of a night is not known yet, another stands for the answer.

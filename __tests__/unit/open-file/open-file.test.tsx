@@ -116,6 +116,19 @@ test('the open file names the source of each rate and the day of it, and links i
   expect(link).toHaveAttribute('href', 'https://vat.example');
 });
 
+test('the prices of taxes stand in the table of taxes, as those of each kind in its own', () => {
+  renderPapers('en');
+  const words = (key: string) => shownText('en', 'open-file', `prices.${key}`);
+  for (const [group, line] of [
+    ['ourFees', 'ourFees.start'],
+    ['thirdPartyCosts', 'thirdPartyCosts.vat'],
+    ['tax', 'tax.micro'],
+  ] as const)
+    expect(screen.getByRole('table', { name: words(`${group}.title`) })).toHaveTextContent(
+      words(`${line}.title`),
+    );
+});
+
 test('the name of the policy is told beside its line alone', () => {
   renderPapers('en');
   screen.getByText(shownText('en', 'open-file', 'insurance.policy.text'));

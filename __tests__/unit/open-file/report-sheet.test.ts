@@ -14,7 +14,7 @@ const emptier = { rates, figures: { ...figures, occupancy: value(41), onSiteFee:
 const full = { rates, figures: { ...figures, occupancy: value(100) } };
 
 const all = [facts, higherNightlyRate, emptier, full];
-const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 test.each(all)(
   'the reports of the months add up, and their stays do not overlap (%#)',

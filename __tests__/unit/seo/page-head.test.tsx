@@ -32,12 +32,12 @@ test.each([
   ['article', 'article'],
 ])('a link to the page %s is shared as %s with its picture', (route, type) => {
   const read = headOf('en', route);
-  const said = {
+  const properties = {
     ...{ 'og:type': type, 'og:locale': 'en_US', 'og:locale:alternate': 'lv_LV' },
     'og:image': 'https://site.example/static/about.jpg',
     'og:image:alt': 'House',
   };
-  for (const [property, content] of Object.entries(said))
+  for (const [property, content] of Object.entries(properties))
     expect(read(`meta[property="${property}"]`, 'content')).toEqual([content]);
   expect(read('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   expect(read('meta[name=keywords]', 'content')).toEqual(['word']);

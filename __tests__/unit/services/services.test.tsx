@@ -30,9 +30,13 @@ const apartment = {
 
 const studio = shownText('en', 'services', 'portfolio.facts.studio');
 
-test('an apartment without a bedroom is a studio', () => {
-  renderIn('en', <Portfolio apartments={[{ ...apartment, bedrooms: 0 }]} />);
+const lead = shownText('en', 'services', 'portfolio.lead');
+
+test('an apartment without a bedroom is a studio, and of several is said what they are', () => {
+  const another = { ...apartment, title: 'A studio', bedrooms: 0 };
+  renderIn('en', <Portfolio apartments={[apartment, another]} />);
   expect(screen.getByText(studio)).toBeInTheDocument();
+  expect(screen.getByText(lead)).toBeInTheDocument();
 });
 
 test('the link of an apartment opens its sum, and its nights stand beside it', () => {
@@ -41,7 +45,7 @@ test('the link of an apartment opens its sum, and its nights stand beside it', (
   expect([address.pathname, address.search]).toEqual(['/en/property-owners/', apartment.sum]);
   expect(screen.getByText('292')).toBeInTheDocument();
   expect(screen.getByText('€8,000')).toBeInTheDocument();
-  expect(screen.queryByText(studio)).toBeNull();
+  for (const text of [studio, lead]) expect(screen.queryByText(text)).toBeNull();
 });
 
 test.each([
@@ -69,5 +73,7 @@ test.each([true, false])(
     renderIn('en', <Hosts picture={imageData('group')} facts={facts} />, given);
     const group = screen.queryAllByText(shownText('en', 'services', 'hosts.group.title'));
     expect(group).toHaveLength(Number(exists));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.includes('/en/riga-airbnb-hosts/')).toBe(exists);
   },
 );

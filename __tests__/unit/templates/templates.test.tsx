@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import ArticlePage from '../../../src/templates/article';
+import ConsultationPage from '../../../src/templates/consultation';
 import LegalPage from '../../../src/templates/legal';
 import NotFoundPage from '../../../src/templates/not-found';
 import RedirectPage from '../../../src/templates/redirect';
 import { languages } from '../../../src/site/languages';
+import { pathTo } from '../../../src/site/routes';
 import { company } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
@@ -47,6 +49,7 @@ test.each([
     const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
     renderIn('en', <ArticlePage {...props} />, { location, data });
     expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
+    expect(document.querySelectorAll('[data-section=phone-bar]')).toHaveLength(1);
     const list = { name: shownText('en', 'common', 'contents') };
     expect(screen.queryAllByRole('navigation', list)).toHaveLength(contents);
   },
@@ -75,6 +78,16 @@ test('a redirect keeps query and hash, and leaves no entry in the history', () =
   >[0];
   renderIn('lv', <RedirectPage {...props} />);
   expect(navigate).toHaveBeenLastCalledWith('/lv/about/?a=1#b', { replace: true });
+});
+
+test('beside its form a consultation names the person who talks', () => {
+  const person = { slug: 'anna', name: 'Anna', photoAlt: '', photo: null };
+  const contact = { ...company.contact, person };
+  const data = { company: { ...company, contact }, mail: { mode: 'off' }, desk: picture } as never;
+  const location = { pathname: pathTo('en', 'consultation'), search: '', hash: '' } as never;
+  const props = { data } as unknown as Parameters<typeof ConsultationPage>[0];
+  renderIn('en', <ConsultationPage {...props} />, { location, data });
+  expect(screen.getByText(shownText('en', 'forms', 'person.talks'))).toBeInTheDocument();
 });
 
 test('a legal page says when it was last amended', () => {

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const drawings = readdirSync('artwork/drawings').filter((name) => name !== 'logo.svg');
 
 test.each(drawings)('%s has the colours of the palette; else: npm run draw', (name) => {
-  // As a whole a drawing would fill the report.
+  // A whole drawing would fill the report.
   expect(read(`static/${name}`) === fillInColours(read(`artwork/drawings/${name}`))).toBe(true);
 });
 

@@ -220,8 +220,8 @@ export const readMarket = (): Checked<MarketFile> =>
 /** The figures in a page's language. */
 export const marketIn = (market: MarketFile, language: Language): Market => ({
   ...{ source: market.source, url: market.url, snapshot: market.snapshot, all: market.all },
-  areas: market.areas.map(({ name, ...one }) => ({
-    ...one,
+  areas: market.areas.map(({ name, ...area }) => ({
+    ...area,
     name: typeset(name[language], language),
   })),
 });

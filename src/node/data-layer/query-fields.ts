@@ -50,7 +50,10 @@ export const queryFields = {
 
 const DAYS = 365;
 
-type Apartment = Record<'rent' | 'nights', number>;
+interface Apartment {
+  rent: number;
+  nights: number;
+}
 
 /** An apartment's own year: its rent and nights, at the example's price for such a rent. */
 async function apartmentSum({ rent, nights }: Apartment, context: ResolverContext) {
@@ -106,7 +109,9 @@ interface Info {
 /** The value of `AUTO`: the format of the source. */
 const SOURCE = '';
 
-type Shown = Partial<Record<'formats', readonly string[]>>;
+interface PictureOptions {
+  formats?: readonly string[];
+}
 
 /**
  * gatsby-plugin-sharp reads a picture's size before its EXIF rotation, and would crop it to that. Of a WebP
@@ -114,7 +119,7 @@ type Shown = Partial<Record<'formats', readonly string[]>>;
  */
 export const rotatedPictureFields = {
   gatsbyImageData: {
-    resolve: async (picture: Node, given: Shown, context: ResolverContext, info: Info) => {
+    resolve: async (picture: Node, given: PictureOptions, context: ResolverContext, info: Info) => {
       const ids = [picture.parent ?? ''];
       const [file] = context.nodeModel.getNodesByIds({ ids, type: 'File' });
       const metadata = await sharp(String(file?.absolutePath)).metadata();

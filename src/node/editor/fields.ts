@@ -16,7 +16,11 @@ export interface EditorField {
 type Options = Partial<EditorField>;
 
 /** The parameters of a schema's rules. */
-type Rules = Partial<Record<'min' | 'max', number>> & { regex?: RegExp };
+interface Rules {
+  min?: number;
+  max?: number;
+  regex?: RegExp;
+}
 
 /** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;

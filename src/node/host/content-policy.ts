@@ -48,10 +48,12 @@ export function placePolicy(html: string, policy: string): string {
   return html.replace(PLACE, (_, charset: string) => charset + meta);
 }
 
-export function policyHosts(
-  environment: Environment,
-  { map, mail }: Record<'map' | 'mail', string>,
-) {
+interface Services {
+  map: string;
+  mail: string;
+}
+
+export function policyHosts(environment: Environment, { map, mail }: Services) {
   const { analytics } = siteSettings(environment);
   const reportHosts = validValue('GATSBY_ANALYTICS_HOSTS', environment) ?? '';
   return {

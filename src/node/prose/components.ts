@@ -24,8 +24,8 @@ const rows = () =>
     'must be rows of texts and numbers, like rows={[["a", "b"], ["c", 1]]}',
     (written) => written === undefined || rowsIn(written) !== undefined,
   );
-const either = (one: string, other: string) =>
-  string().oneOf([one, other], `must be "${one}" or "${other}", or be left out`);
+const either = (first: string, second: string) =>
+  string().oneOf([first, second], `must be "${first}" or "${second}", or be left out`);
 
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {

@@ -15,7 +15,10 @@ const HERE = 'https://here.invalid';
 /** The name of a site without its protocol. */
 const SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?!html?|pdf|jpe?g|png|webp)[a-z]{2,4}(?:[/?#]|$))/i;
 
-type CheckedLink = Partial<Record<'href' | 'problem', string>>;
+interface CheckedLink {
+  href?: string;
+  problem?: string;
+}
 
 /** Texts leave the language out. Whether a page has the place behind # is not checked yet. */
 export function checkLink(written: string, place: ProseSource): CheckedLink {
@@ -46,10 +49,8 @@ export function checkLink(written: string, place: ProseSource): CheckedLink {
   if (facts && protocol === 'mailto:' && !EMAIL.test(typed(pathname)))
     return problem('is no e-mail address; expected mailto: and one such as info@example.com');
   if (origin !== HERE) return { href: written };
-  const whole = withoutLanguage(`${pathname}/`);
-  const plain = knownPaths.includes(inLanguage(whole, language))
-    ? whole
-    : withoutLanguage(pathname);
+  const page = withoutLanguage(`${pathname}/`);
+  const plain = knownPaths.includes(inLanguage(page, language)) ? page : withoutLanguage(pathname);
   if (plain !== pathname)
     return problem(`has a language, or no slash at its end; expected ${plain}`);
   const target = inLanguage(pathname, language);

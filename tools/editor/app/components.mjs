@@ -83,7 +83,7 @@ function write(name, fields, { content = '', ...values }) {
     values[key] ? [`${key}="${values[key].replaceAll('"', '&quot;')}"`] : [],
   );
   if (!fields.some(({ name: key }) => key === 'content'))
-    return [`<${name}`, ...attributes.map((one) => `  ${one}`), '/>'].join('\n');
+    return [`<${name}`, ...attributes.map((attribute) => `  ${attribute}`), '/>'].join('\n');
   const open = [`<${name}`, ...attributes].join(' ');
   if (name === INLINE) return `${open}>${content}</${name}>`;
   return `${open}>\n\n${content.trim()}\n\n</${name}>`;

@@ -34,8 +34,8 @@ const inBoth = (folder: string, right: string, wrong: string) =>
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' }, limitInputPixels: false });
 const shorten = (file: string) => {
-  const whole = readFileSync(file);
-  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const complete = readFileSync(file);
+  writeFileSync(file, complete.subarray(0, complete.length / 2));
 };
 
 const CHART_OF_FACTS =

@@ -54,8 +54,8 @@ test.each(['listings.csv', 'listings.csv.gz'])('the script makes the figures fro
   const few = Array.from({ length: 14 }, () => row({ place: 'Teika', nights: '255' }));
   const unknown = row({ place: 'Nekuriene', price: '$40' });
   const file = save(name, [HEAD, ...cheap, ...dear, ...few, unknown, ...bad]);
-  const said = updateMarket(file);
-  expect(said).toContain('45 of 51 listings. In no area by name: Nekuriene');
+  const output = updateMarket(file);
+  expect(output).toContain('45 of 51 listings. In no area by name: Nekuriene');
   const { value } = readMarket();
   const all = (figure: number) => Array.from({ length: 9 }, () => figure);
   const areaOf = (key: string) => value?.areas.find((area) => area.key === key)?.cells;

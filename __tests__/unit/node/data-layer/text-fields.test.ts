@@ -30,8 +30,8 @@ async function ask(field: 'post' | 'allPost', drafts: boolean, args: object) {
 test.each([
   { build: 'hides drafts and later articles', drafts: false, filter: published },
   { build: 'shows them', drafts: true, filter: {} },
-])('a build that $build does so in lists, articles and what to read next', async (one) => {
-  const { drafts, filter } = one;
+])('a build that $build does so in lists, articles and what to read next', async (build) => {
+  const { drafts, filter } = build;
   const listed = { listed: { eq: true } };
   const list = await ask('allPost', drafts, { filter: listed, limit: 6 });
   expect(list).toEqual({ filter: { ...listed, ...filter }, limit: 6 });
@@ -79,8 +79,8 @@ test('every listed article is related to at least one other, whatever their cate
         category: categories[random(1 + (seed % categories.length), at + 1)] ?? 'design',
         listed: at < 2 || random(5, at) > 0,
       }));
-      const related = new Set(posts.flatMap((one) => relatedPosts(one, posts)));
-      const alone = posts.filter((one) => one.listed && !related.has(one));
+      const related = new Set(posts.flatMap((post) => relatedPosts(post, posts)));
+      const alone = posts.filter((post) => post.listed && !related.has(post));
       expect({ count, seed, alone }).toEqual({ count, seed, alone: [] });
     }
 });

@@ -60,7 +60,7 @@ test('no name is a number: the editor would read the group as a list, and could 
 test('the texts of a page stand in one order in every language, as the editor saves them', () => {
   const { values: files } = readWordFiles();
   for (const { namespace, words } of files) {
-    const [first] = files.filter((one) => one.namespace === namespace);
+    const [first] = files.filter((candidate) => candidate.namespace === namespace);
     expect(keysOf(words)).toEqual(keysOf(first?.words ?? {}));
   }
 });

@@ -56,29 +56,34 @@ const TAG = '5  <Chart>';
 const problems = [
   {
     body: chart('| x | 5 € |\n| y | maz |'),
-    said: '10  <Chart> y: "maz" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
+    message:
+      '10  <Chart> y: "maz" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
   },
   {
     body: chart('| x | 5 € |\n| y | 5 % |'),
-    said: '10  <Chart> y: "5 %" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
+    message:
+      '10  <Chart> y: "5 %" cannot be drawn; expected a number such as 13_000 with €, a range, or – for none',
   },
-  { body: chart('| x | 5 € |'), said: `7  <Chart> table: has 1 rows and 1 columns; ${EXPECTED}` },
+  {
+    body: chart('| x | 5 € |'),
+    message: `7  <Chart> table: has 1 rows and 1 columns; ${EXPECTED}`,
+  },
   {
     body: chart('| x |\n| y |', undefined, '| A |\n| - |'),
-    said: `7  <Chart> table: has 2 rows and 0 columns; ${EXPECTED}`,
+    message: `7  <Chart> table: has 2 rows and 0 columns; ${EXPECTED}`,
   },
   {
     body: chart('| x | 1 |\n| y | 2 |', ''),
-    said: `${TAG} title: is required: a text\n${TAG} source: is required: a text`,
+    message: `${TAG} title: is required: a text\n${TAG} source: is required: a text`,
   },
   {
     body: '<Chart title="T" source="S">\n\nA\n\n</Chart>',
-    said: `${TAG}: expected one table in it and nothing else`,
+    message: `${TAG}: expected one table in it and nothing else`,
   },
 ];
 
-test.each(problems)('the check says of a chart: $said', async ({ body, said }) => {
-  expect((await report(body)).replaceAll('\u00a0', '_')).toBe(said);
+test.each(problems)('the check says of a chart: $message', async ({ body, message }) => {
+  expect((await report(body)).replaceAll('\u00a0', '_')).toBe(message);
 });
 
 test('a chart has no problem while the facts in its cells are unknown', async () => {

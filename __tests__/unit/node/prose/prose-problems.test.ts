@@ -25,7 +25,7 @@ const STANDS_FOR = 'belongs to another program; expected what it stands for';
 const UNKNOWN = 'expected the words alone, or [words](address) outside a heading';
 const SKIPS = 'skips a level; expected';
 
-/** By the text; the message begins with the line, unless it is the only or the first one. */
+/** The messages by the text; each begins with the line, unless it is the only or the first one. */
 const problems: Record<string, string> = {
   'Cena {no 25}': `{no 25}: ${BRACES}`,
   'A {{site.name}}': `text: {{site.name}} ${STANDS_FOR}`,
@@ -174,10 +174,13 @@ const problems: Record<string, string> = {
     '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
-test.each(Object.entries(problems))('an editor reads what to write in %s', async (body, said) => {
-  const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
-  expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(said);
-});
+test.each(Object.entries(problems))(
+  'an editor reads what to write in %s',
+  async (body, message) => {
+    const reported = (await report(body)).replaceAll(FOLDER, 'FOLDER');
+    expect(reported.includes('\n') ? reported : reported.replace(/^5\s+/, '')).toBe(message);
+  },
+);
 
 test('an editor reads all problems at once, in their order', async () => {
   const body =

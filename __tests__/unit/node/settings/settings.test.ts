@@ -166,8 +166,8 @@ test('Gatsby reads its configuration with wrong variables, and then stops at the
     { plugins: [] },
     jest.fn(),
   );
-  const said = await Promise.resolve(started).catch(String);
-  for (const line of lines) expect(said).toMatch(line);
+  const message = await Promise.resolve(started).catch(String);
+  for (const line of lines) expect(message).toMatch(line);
 });
 
 test.each(['site (1)', 'jauna[1]', '100%', 'a#b'])('a folder named %s stops', (name) => {

@@ -13,10 +13,10 @@ import { facts, market } from './facts';
 const cents = ({ from, to }: FigureRange) =>
   fc.integer({ min: from * 100, max: to * 100 }).map((cent) => cent / 100);
 
-/** Inside of these there is a verdict. */
+/** Within these bounds there is a verdict. */
 const observed = { ...sums.bounds, rent: { from: 917, to: 1250 }, price: { from: 65, to: 105 } };
 
-/** To the cent, with the bounds themselves and what has been observed drawn often. */
+/** Amounts are drawn to the cent; the bounds themselves and what has been observed are drawn often. */
 const amounts = sums.amountNames.map((name) => {
   const bounds = sums.bounds[name];
   const ends = fc.constantFrom(bounds.from, bounds.to);
@@ -80,12 +80,12 @@ whatever('every sum is a number', (changed) => {
   const verdict = verdicts.compareWithAlternative(sum);
   const better = verdicts.betterService(sum);
   const all = [
-    ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
+    ...lettings.flatMap((letting) => sum[letting].flatMap(({ amount, left }) => [amount, left])),
     ...[sum.nights, sum.changeovers, better.difference, better.price, verdict.difference],
     ...[verdict.share, verdicts.hourlyEarnings(sum), ...Object.values(sum.left)],
     ...[verdicts.breakEvenPrice(sum), verdicts.breakEvenOccupancy(sum)],
   ];
-  expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
+  expect(all.filter((amount) => !Number.isFinite(amount))).toEqual([]);
 });
 
 whatever('the steps add up, to the euro as they are shown', (changed) => {
@@ -113,7 +113,7 @@ whatever('the months add up to the year, with no more nights than days', (change
   expect(months.filter(({ nights, days }) => nights > days)).toEqual([]);
 });
 
-/** From the worst to the best. */
+/** The answers from the worst to the best. */
 const ranks = ['tenant', 'atBest', 'depends', 'alike', 'fills', 'worth'];
 
 /** Inputs of which more is never better, or less is not. */
@@ -130,8 +130,8 @@ const directed = Object.entries(worse).flatMap(([way, names]) =>
 
 test('whatever else a visitor chooses, a lower price, a higher rent, a lower occupancy or a higher cost never gives a better answer', () => {
   const input = fc.constantFrom(...directed).chain(({ name, way }) => {
-    const one = cents(sums.bounds[name]);
-    return fc.tuple(one, one).map((pair) => {
+    const amount = cents(sums.bounds[name]);
+    return fc.tuple(amount, amount).map((pair) => {
       const [low, high] = pair.sort((first, second) => first - second);
       return { name, better: way > 0 ? low : high, worse: way > 0 ? high : low };
     });
@@ -146,10 +146,10 @@ test('whatever else a visitor chooses, a lower price, a higher rent, a lower occ
       // Only the rent decides whether the price is a guess.
       if (name !== 'rent') expect(better.verdict === 'open').toBe(worst.verdict === 'open');
       for (const regime of regimes) {
-        const [one, other] = [better, worst].map(({ sum }) =>
+        const [withBetter, withWorst] = [better, worst].map(({ sum }) =>
           ranks.indexOf(verdicts.answerUnder(sum, regime)),
         );
-        expect(one).toBeGreaterThanOrEqual(other ?? 0);
+        expect(withBetter).toBeGreaterThanOrEqual(withWorst ?? 0);
       }
       if ([better.verdict, worst.verdict].includes('open')) return;
       expect(ranks.indexOf(better.verdict)).toBeGreaterThanOrEqual(ranks.indexOf(worst.verdict));
@@ -209,7 +209,7 @@ whatever(
     const record = readAssumptions(searchWithChanges(wholeRecord(sum), ''));
     const again = worked(record, { ...known, rates });
     if (!hosts) expect(verdicts.verdictOf(again)).toBe(verdicts.verdictOf(sum));
-    for (const one of ['shortTerm', hosts ? 'self' : 'longTerm'] as const)
-      expect(Math.abs(again.left[one] - sum.left[one])).toBeLessThan(3);
+    for (const letting of ['shortTerm', hosts ? 'self' : 'longTerm'] as const)
+      expect(Math.abs(again.left[letting] - sum.left[letting])).toBeLessThan(3);
   },
 );
