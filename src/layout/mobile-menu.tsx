@@ -59,7 +59,13 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
           <div css={top}>
             <LogoLink name={company.name} />
             <form method="dialog">
-              <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
+              <button
+                type="submit"
+                css={menuButton}
+                aria-label={t('header.closeMenu')}
+                // Orca, which hears of no dialog where the page behind it is inert, says its name too.
+                aria-describedby={id}
+              >
                 <Icon of={X} />
               </button>
             </form>
