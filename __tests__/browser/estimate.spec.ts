@@ -1,4 +1,5 @@
 import { formatWholeEuros } from '../../src/site/format-figure';
+import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
@@ -48,6 +49,24 @@ test.describe('The estimate', () => {
     await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=1100\S*#property-form$/);
     await expect(page.locator('[data-attached-sum]')).toContainText(left);
   });
+
+  for (const language of languages)
+    test(`shows a chosen number of bedrooms in full on a phone (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathTo(language, 'home'));
+      const cut = await page.locator('select[name=bedrooms]').evaluate((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const pen = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
+          font,
+        });
+        const options = [...select.querySelectorAll('option:enabled')].map(({ textContent }) =>
+          String(textContent),
+        );
+        return options.filter((text) => 'measureText' in pen && pen.measureText(text).width > room);
+      });
+      expect(cut).toEqual([]);
+    });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
