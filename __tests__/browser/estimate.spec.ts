@@ -1,3 +1,4 @@
+import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/routes';
 import { beforeTax } from '../support/sums';
 import { textOf } from '../support/words';
@@ -25,6 +26,24 @@ test.describe('The estimate', () => {
     await expect(page).toHaveURL(/property-owners\/\?now=tenant&rent=1100\S*#property-form$/);
     await expect(page.locator('[data-attached-sum]')).toContainText(left);
   });
+
+  for (const language of languages)
+    test(`shows a chosen number of bedrooms in full on a phone (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathTo(language, 'home'));
+      const cut = await page.locator('select[name=bedrooms]').evaluate((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return ['nothing can be measured'];
+        pen.font = font;
+        const options = [...select.querySelectorAll('option:enabled')];
+        return options
+          .map(({ textContent }) => textContent)
+          .filter((text) => pen.measureText(text).width > room);
+      });
+      expect(cut).toEqual([]);
+    });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -17,10 +17,12 @@ test.describe('The mobile menu', () => {
     await open(page);
     const panel = page.getByRole('dialog');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
-    await expect(page.getByRole('button', { name: t('closeMenu') })).toBeFocused();
+    const close = page.getByRole('button', { name: t('closeMenu') });
+    await expect(close).toBeFocused();
+    await expect(close).toHaveAccessibleDescription(t('menu'));
     await page.mouse.move(15, 400);
     await page.mouse.wheel(0, 600);
-    await page.getByRole('button', { name: t('closeMenu') }).click();
+    await close.click();
     await expect(panel).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.mouse.wheel(0, 600);

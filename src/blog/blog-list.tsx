@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
+import { lazyWithFallback } from '../components/lazy-with-fallback';
 import { Container } from '../components/section';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { handleSamePageClick } from '../links/scroll-to-top';
@@ -13,10 +14,14 @@ import type { ListContext } from '../site/page-context';
 import { pathToList, pathToArticle } from '../site/routes';
 import { cluster, media, grid, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
-import { ActiveFilters, LoadState, NoResults, useListFilter } from './list-state';
+import { ActiveFilters, LoadState, useListFilter } from './list-state';
 import { useListedPosts } from './listed-posts';
 import { PostDate, sideTitle, stretchedLink, DraftTag, PostGrid } from './post-card';
 import { SearchBox } from './search-box';
+
+const NoResults = lazyWithFallback(() =>
+  import(/* webpackChunkName: "no-results" */ './no-results').then((file) => file.NoResults),
+);
 
 interface BlogListProps {
   data: Queries.BlogPageQuery;
@@ -59,13 +64,15 @@ export function BlogList({ data, pageContext }: BlogListProps) {
           </h2>
           {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} />}
           {total === 0 && (
-            <NoResults
-              posts={known}
-              query={filter.query}
-              picture={data.missing.gatsbyImageData}
-              fallback={fallback}
-              onShowAll={() => apply(NO_FILTER)}
-            />
+            <Suspense>
+              <NoResults
+                posts={known}
+                query={filter.query}
+                picture={data.missing.gatsbyImageData}
+                fallback={fallback}
+                onShowAll={() => apply(NO_FILTER)}
+              />
+            </Suspense>
           )}
           {pages > 1 && <LoadState status={status} onRetry={load} />}
           {pages > 1 && !isFiltered && <Pagination list={list} />}

@@ -1,29 +1,15 @@
 import { css } from '@emotion/react';
 import X from '@lucide/icons/icons/x';
 import { navigate } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { Picture } from '../components/picture';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { useCurrentPage } from '../links/current-page';
 import { useHydrated } from '../start/hydration-hooks';
-import {
-  cluster,
-  iconButton,
-  muted,
-  textButton,
-  touchTarget,
-  buttonStyles,
-  creamCard,
-  grid,
-  groupTitle,
-  media,
-} from '../theme';
+import { cluster, iconButton, muted, textButton, touchTarget, buttonStyles, grid } from '../theme';
 import { NO_FILTER, serializeFilter, type Filter, asQuery, parseFilter } from '../site/blog';
-import { type LoadStatus, similarPosts } from './listed-posts';
-import { PostGrid, type PostsProps } from './post-card';
+import type { LoadStatus } from './listed-posts';
 
 /** Says that all articles are being loaded, or could not be. */
 export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: () => void }) {
@@ -45,45 +31,6 @@ const loading = css(grid(12), {
   color: 'var(--ink-soft)',
   'p:empty': { position: 'absolute' },
   '* + &:has(button)': { marginTop: 48 },
-});
-
-/** `posts` are all articles, newest first. */
-interface NoResultsProps extends PostsProps {
-  query: string;
-  picture: IGatsbyImageData;
-  onShowAll: () => void;
-}
-
-export function NoResults({ posts, query, picture, fallback, onShowAll }: NoResultsProps) {
-  const { t } = useTranslation('blog');
-  const similar = similarPosts(posts, query);
-  const offered = similar.length > 0 ? similar : posts.slice(0, 3);
-  return (
-    <>
-      <div css={message}>
-        <Picture image={picture} alt={t('empty.picture')} />
-        <div>
-          <h2 css={groupTitle}>{t('empty.title')}</h2>
-          <p>{t('empty.text')}</p>
-          <button type="button" css={buttonStyles('secondary')} onClick={onShowAll}>
-            {t('empty.all')}
-          </button>
-        </div>
-      </div>
-      <h2 css={[groupTitle, { margin: '56px 0 24px' }]}>
-        {t(similar.length > 0 ? 'empty.similar' : 'empty.instead')}
-      </h2>
-      <PostGrid posts={offered} fallback={fallback} />
-    </>
-  );
-}
-
-const message = css(creamCard, grid('28px 40px'), {
-  alignItems: 'center',
-  padding: 'clamp(24px, 3vw, 40px)',
-  '[data-picture]': { borderRadius: 'var(--r-l)' },
-  p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },
-  [media.cardPairs]: { gridTemplateColumns: '5fr 6fr' },
 });
 
 /** The list's filter, kept in the address; `text` is what the search field shows. */

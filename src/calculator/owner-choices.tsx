@@ -67,6 +67,7 @@ export function FurtherFields(props: SumControlProps) {
   const { sx, ...controls } = props;
   const { facts, assumptions } = props.sum;
   const { now, tax, person } = assumptions;
+  const isPersonAsked = tax === 'unknown' || tax === 'registered';
   const values = useSumInterpolation()(props.sum);
   if (now === 'self') return null;
   return (
@@ -89,7 +90,7 @@ export function FurtherFields(props: SumControlProps) {
         label={t('tax.label')}
         options={taxChoices.map((regime) => [regime, t(`tax.regimes.${regime}`, values)])}
       />
-      {(tax === 'unknown' || tax === 'registered') && (
+      {isPersonAsked && (
         <ChoiceField
           {...controls}
           name="person"
@@ -97,7 +98,7 @@ export function FurtherFields(props: SumControlProps) {
           options={persons.map((each) => [each, t(`tax.persons.${each}`)])}
         />
       )}
-      {person === 'exempt' && (
+      {isPersonAsked && person === 'exempt' && (
         <ReadMoreLink to={t('tax.abroad.to') as `/${string}`}>{t('tax.abroad.link')}</ReadMoreLink>
       )}
     </div>

@@ -84,6 +84,9 @@ export const FiguresBand = latePart(() =>
 export const NightIllustration = latePart(() =>
   import(/* webpackChunkName: "home" */ './static-sections').then((file) => file.NightIllustration),
 );
+export const HomeBenefits = latePart<{ route: 'home' }>(() =>
+  import(/* webpackChunkName: "home" */ '../sections/benefits').then(({ Benefits }) => Benefits),
+);
 export const Process = latePart(() =>
   import(/* webpackChunkName: "home" */ './static-sections').then((file) => file.Process),
 );

@@ -22,7 +22,7 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
-    // The way out has the focus. On the very first element of a dialog Orca would not say it.
+    // The way out has the focus and, for Orca, the menu's name. The very first element it would not say.
     dialog.current?.querySelector('button')?.setAttribute('autofocus', '');
     // A window that has grown shows the header's navigation instead.
     const closeWhereWide = () => window.matchMedia(mediaCondition(fits)).matches && close();
@@ -59,7 +59,12 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
           <div css={top}>
             <LogoLink name={company.name} />
             <form method="dialog">
-              <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
+              <button
+                type="submit"
+                css={menuButton}
+                aria-label={t('header.closeMenu')}
+                aria-describedby={id}
+              >
                 <Icon of={X} />
               </button>
             </form>

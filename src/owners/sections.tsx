@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../components/late-part';
-import { Section } from '../components/section';
 import { QuestionsBand, questionEntries, type Question } from '../sections/questions-band';
 import { telUrl } from '../site/text';
 import { media } from '../theme';
-import { SampleTag } from '../links/sample-tag';
-import { Quotation } from '../sections/quotation';
 import { ClosingBand } from '../sections/closing-band';
 import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 
-/** It needs no scripts, so the served HTML stands; only who comes by a link within the site loads it. */
+/** They need no scripts, so the served HTML stands; only who comes by a link within the site loads them. */
 export const OwnersCooperation = latePart(() =>
   import(/* webpackChunkName: "owners" */ './static-sections').then(
     (file) => file.OwnersCooperation,
+  ),
+);
+export const OwnerTestimonials = latePart(() =>
+  import(/* webpackChunkName: "owners" */ './static-sections').then(
+    (file) => file.OwnerTestimonials,
   ),
 );
 
@@ -41,34 +43,6 @@ export function OwnersQuestions({ phone }: { phone: string }) {
     </QuestionsBand>
   );
 }
-
-export function OwnerTestimonials({ all }: { all: readonly Queries.QuotationFragment[] }) {
-  const quotations = all.filter(({ page }) => page === 'owners');
-  if (quotations.length === 0) return null;
-  return (
-    <Section ground="pine">
-      <SampleTag of="company.quotations" />
-      {quotations.map((quotation) => (
-        <figure key={quotation.quote} css={testimonial}>
-          <Quotation quotation={quotation} />
-        </figure>
-      ))}
-    </Section>
-  );
-}
-
-const testimonial = css({
-  '--speaker-about': 'var(--on-pine-soft)',
-  marginTop: 'var(--s4)',
-  '& + &': { marginTop: 'var(--s6)' },
-  blockquote: {
-    marginBottom: 'var(--s5)',
-    font: '500 var(--fs-h2) / 1.16 var(--display)',
-    letterSpacing: '-0.018em',
-    textWrap: 'pretty',
-    [media.desktop]: { fontSize: 'var(--fs-hero)', lineHeight: 1.06 },
-  },
-});
 
 /** Asks for an e-mail address only, for owners without time. */
 export function QuickForm(props: FormProps) {

@@ -4,7 +4,9 @@ import { Disclosure } from '../components/disclosure';
 import { FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { column, groupTitle, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+import { SampleTag } from '../links/sample-tag';
+import { Quotation } from '../sections/quotation';
+import { column, groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: 'message-circle', tone: 'sky' },
@@ -109,4 +111,32 @@ const list = css(grid(10), {
   font: '500 var(--fs-body) / 1.4 var(--text)',
   '& :is(b, small)': { display: 'block' },
   small: { color: 'var(--ink-soft-on-sky)', fontSize: 'var(--fs-small)', fontWeight: 400 },
+});
+
+export function OwnerTestimonials({ all }: { all: readonly Queries.QuotationFragment[] }) {
+  const quotations = all.filter(({ page }) => page === 'owners');
+  if (quotations.length === 0) return null;
+  return (
+    <Section ground="pine">
+      <SampleTag of="company.quotations" />
+      {quotations.map((quotation) => (
+        <figure key={quotation.quote} css={testimonial}>
+          <Quotation quotation={quotation} />
+        </figure>
+      ))}
+    </Section>
+  );
+}
+
+const testimonial = css({
+  '--speaker-about': 'var(--on-pine-soft)',
+  marginTop: 'var(--s4)',
+  '& + &': { marginTop: 'var(--s6)' },
+  blockquote: {
+    marginBottom: 'var(--s5)',
+    font: '500 var(--fs-h2) / 1.16 var(--display)',
+    letterSpacing: '-0.018em',
+    textWrap: 'pretty',
+    [media.desktop]: { fontSize: 'var(--fs-hero)', lineHeight: 1.06 },
+  },
 });

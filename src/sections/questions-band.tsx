@@ -67,10 +67,8 @@ export function questionEntries(questions: readonly Question[], page: string): F
     .filter(({ question }) => question);
 }
 
-type QuestionsOf = 'home' | 'contact';
-
 /** The list of questions of a page that has one. */
-export function useQuestions(page: QuestionsOf): FaqEntry[] {
+export function useQuestions(page: 'home' | 'contact'): FaqEntry[] {
   const { t } = useTranslation(page);
   return questionEntries(t('faq.questions', { returnObjects: true }) as Question[], page);
 }

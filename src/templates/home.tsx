@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FiguresBand, HomeQuestions, NightIllustration } from '../home/sections';
+import { FiguresBand, HomeBenefits, HomeQuestions, NightIllustration } from '../home/sections';
 import { Process, Rooms, Testimonials } from '../home/sections';
 import { sumFactsFromQuery } from '../calculator/sum-facts-query';
-import { Benefits } from '../sections/benefits';
 import { ProofPoints } from '../sections/proof-points';
 import { HomeFees } from '../home/fees';
 import { Hero } from '../home/hero';
@@ -21,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FiguresBand />
       <Services data={data} night={examplePrice(facts)} />
       <NightIllustration />
-      <Benefits route="home" />
+      <HomeBenefits route="home" />
       <HomeFees />
       <ProofPoints company={data.company} phoneFold />
       <Process />

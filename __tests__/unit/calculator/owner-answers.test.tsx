@@ -126,6 +126,9 @@ test('Each regime has what tax takes, and who lives abroad finds the article abo
   expect(link()).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.person')), 'exempt');
   expect(link()).toHaveAttribute('href', `/en${calculatorText('tax.abroad.to')}`);
+  // This tax does not ask who the owner is.
+  await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.label')), 'micro');
+  expect(link()).toBeNull();
 });
 
 test('A price that is typed is known, however low', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { OwnerTestimonials } from '../../../src/owners/sections';
+import { OwnerTestimonials } from '../../../src/owners/static-sections';
 import { ClosingAction } from '../../../src/sections/closing-band';
 import { Quotation } from '../../../src/sections/quotation';
 import { anchors } from '../../../src/site/routes';
