@@ -26,3 +26,10 @@ export const editYaml = (file: string, edit: (facts: Document) => void) =>
       defaultKeyType: 'PLAIN',
     });
   });
+
+/** Adds an item like the first of a list, with something changed. */
+export const repeatFirst = (list: string, change: object) =>
+  company((facts) => {
+    const [first = {}] = (facts.toJS() as Record<string, object[]>)[list] ?? [];
+    facts.addIn([list], facts.createNode({ ...first, ...change }));
+  });

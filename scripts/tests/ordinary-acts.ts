@@ -19,7 +19,7 @@ import { categories } from '../../src/site/blog';
 import { eachLanguage } from '../../src/site/languages';
 import { becomeAnother } from './another-company';
 import { editFile, addArticle, removeArticle } from './articles';
-import { company, head, inEach } from './edits';
+import { company, head, inEach, repeatFirst } from './edits';
 import { prepareFixture } from './prepare-fixture';
 
 // First what the tables of acts are made of; all of it edits the content of the working directory.
@@ -55,13 +55,6 @@ const rename = (names: Record<string, string>) => () =>
       ),
     ),
   );
-
-/** Takes the fact out, or repeats the first of a list with another text. */
-const repeatFirst = (list: string, change: object) =>
-  company((facts) => {
-    const [first = {}] = (facts.toJS() as Record<string, object[]>)[list] ?? [];
-    facts.addIn([list], facts.createNode({ ...first, ...change }));
-  });
 
 const background = { r: 120, g: 160, b: 140 };
 const plain = () => sharp({ create: { width: 1600, height: 1000, channels: 3, background } });
@@ -118,6 +111,7 @@ type Acts = Readonly<Record<string, () => unknown>>;
 
 const NEXT_MONTH = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
+const ROOM = { lv: 'Mansards', en: 'A loft' };
 const LONG = 'Dzīvokļu īpašniekiem Rīgā';
 const QUESTION = { question: 'Vai drīkst turēt kaķi?', answer: 'Drīkst.' };
 
@@ -173,12 +167,17 @@ const more: Acts = {
       text
         .replace(/^name: .*/m, "name: 'Jānis Bērziņš'")
         .replace(/^founder: .*/m, 'founder: 9')
+        .replace(/^((?:about|bio):\n {2}lv: ').*\n {2}en: .*/gm, "$1Skaita.'\n  en: 'Counts.'")
         .replace(/^photo: .*\n|^photoAlt:\n(?: .*\n)+/gm, ''),
     );
   },
   'a testimonial more': () =>
     repeatFirst('quotations', { page: 'owners', quote: { lv: '„Labi.”', en: '“Good.”' } }),
-  'an apartment more': () => repeatFirst('apartments', { title: { lv: 'Mansards', en: 'A loft' } }),
+  'an apartment more': () =>
+    repeatFirst('apartments', { title: ROOM, alt: ROOM, text: ROOM, picture: 'story.jpg' }),
+  'forms and files of others, words left out, a name in English': write(
+    '„Tīrs […] kluss [dzīvoklis]”, teica The House of the Blackheads. [Anketa](https://docs.google.com/forms/d/e/1/viewform), [fails](https://drive.google.com/file/d/1/view)',
+  ),
   'a question more': () => words('contact', ({ faq }) => faq.questions.push(QUESTION)),
   'a group of questions more': () =>
     words('owners', ({ faq }) => faq.groups.push({ title: 'Kaķi', questions: [QUESTION] })),

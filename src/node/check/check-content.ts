@@ -30,7 +30,7 @@ import {
 import { checkFiles, unusedPictures } from './check-files';
 import { anchorsOf, checkLinks, checkQuestions, linksInWords } from './check-links';
 import { checkNames } from './check-names';
-import { checkBodies, checkHeads, checkTexts, wideMenus } from './check-texts';
+import { checkBodies, checkHeads, checkTexts, sharedFiles, wideMenus } from './check-texts';
 
 /** The tolerance in points of per cent: a sum of whole figures is not more exact. */
 const TOLERANCE = 1;
@@ -160,11 +160,12 @@ const UNNAMED: Problem = {
 };
 
 /** What is no problem, but somebody should look at. */
-export function reminders({ company, rates, words }: Content): Problem[] {
+export function reminders({ company, rates, words, posts, legal }: Content): Problem[] {
   return [
     ...(rates.value ? staleRates(rates.value) : []),
     ...wideMenus(company.value?.name ?? '', words.values),
     ...unusedPictures(),
+    ...sharedFiles([...posts.values, ...legal.values]),
   ].map(withLine);
 }
 

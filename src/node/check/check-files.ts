@@ -35,7 +35,11 @@ export const checkFiles = (): Problem[] => [
   ]),
   ...unread(CONTENT, [...filesIn(CONTENT), ...FOLDERS], `articles in ${BLOG}`),
   ...unread(IMAGES, filesIn(IMAGES), `what is in it in ${IMAGES} itself`),
-  ...unread(PEOPLE, without(PEOPLE, '.yaml'), 'a name that ends with .yml'),
+  ...unread(
+    PEOPLE,
+    filesIn(PEOPLE).filter((name) => !name.endsWith('.yaml')),
+    'a name that ends with .yml',
+  ),
   ...unread(LOCALES, languages, `a folder such as ${languages[0]}`),
   ...languages.flatMap((language) => {
     const names = namespaces.map((namespace) => `${namespace}.json`);
@@ -52,7 +56,7 @@ export const unusedPictures = (): Problem[] => [
   ...unnamedFiles(
     PEOPLE,
     filesIn(PEOPLE)
-      .filter(isData)
+      .filter((name) => /\.ya?ml$/.test(name))
       .map((name) => `${PEOPLE}/${name}`),
     UNSEEN,
   ),
@@ -62,11 +66,6 @@ export const unusedPictures = (): Problem[] => [
 ];
 
 const isPicture = (file: string) => PICTURES.includes(extname(file).toLowerCase());
-
-const isData = (name: string) => /\.ya?ml$/.test(name);
-
-const without = (folder: string, ending: string) =>
-  filesIn(folder).filter((name) => !name.endsWith(ending));
 
 const unread = (folder: string, read: readonly string[], expected: string): Problem[] =>
   [...filesIn(folder), ...foldersIn(folder)]

@@ -3,7 +3,7 @@ import { absentPages, type Company } from '../content/company/read-company';
 import { CONTENT, filesIn, foldersIn, isThere, parseFile, parseFiles } from '../content/files';
 import { parseJson } from '../content/parse-yaml';
 import type { Person } from '../content/people';
-import { shortList, type Problem } from '../content/problems';
+import { linesWith, type Problem } from '../content/problems';
 
 /** The names of the company whose content this was, written when the site was delivered. */
 export const NAMES_FILE = `${CONTENT}/names.json`;
@@ -58,10 +58,8 @@ const textFiles = (folder: string, unread: string[]): string[] => [
 /** One problem for all places of a name in a file. */
 function placesOf(name: string, kind: Kind, { file, text }: Record<'file' | 'text', string>) {
   const pattern = formsOf(name, kind);
-  const lines = text.split('\n').flatMap((line, at) => (pattern.test(line) ? [at + 1] : []));
-  const [line, ...others] = lines;
+  const { line, also } = linesWith(text, (written) => pattern.test(written));
   if (line === undefined) return [];
-  const also = others.length > 0 ? `, also in the lines ${shortList(others.map(String))}` : '';
   const message = `is a name of the company before; expected ${fact[kind]}, or take the name out of ${NAMES_FILE}${also}`;
   return [{ file, line, key: `"${name}"`, message }];
 }

@@ -5,21 +5,22 @@ import { widthForRow } from '../../theme/media';
 import { addressProblem, textsWithin } from '../content/text-checks';
 import { partsOf } from '../content/parse-yaml';
 import { TODO_MARK, type Post } from '../content/texts';
-import { shortList, type Problem } from '../content/problems';
+import { linesWith, type Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { eachText, metaText, type WordFile } from '../content/words/words';
 
 /** What writers put in the place of what they do not have yet; `✎` stands in new articles. */
-const UNFINISHED =
-  /✎|✏|🖉|\b(?:TODO|TBD|FIXME)\b|(?:\bX{2,}|_{2,})(?=\s?(?:€|%|eiro\b|EUR\b|euro))|lorem ipsum|\?{3,}/iu;
+const UNFINISHED = new RegExp(
+  [
+    '✎|✏|🖉|\\b(?:TODO|TBD|FIXME)\\b|lorem ipsum|\\?{3,}',
+    '(?:\\bX{2,}|_{2,})(?=\\s?(?:€|%|eiro\\b|EUR\\b|euro))',
+    '\\[(?:(?:ierakst|ievieto|aizpild|write |insert )[^\\]\\n]*|[^\\]\\n]* (?:šeit|here))\\](?![([:])',
+  ].join('|'),
+  'giu',
+);
 
 const WRITE = 'is still to be written; write it or take it out';
-
-/** Below this an article is too short to tell. */
-const FEW_LETTERS = 400;
-
-/** The share of the letters that only one of the languages has, in a text that is in it. */
-const LEAST_SHARE = 0.02;
+const FOREIGN = 'is in another language than its file or field; expected its translation';
 
 type Body = Pick<Post, 'file' | 'source' | 'language'> & Partial<Pick<Post, 'draft'>>;
 
@@ -29,53 +30,52 @@ export const checkBodies = (texts: readonly Body[]): Problem[] =>
     .filter(({ draft }) => !draft)
     .flatMap(({ file, source, language }) => {
       const { body, firstLine } = partsOf(source);
-      const found = languageOf(body);
-      const message = `is in another language than ${file.slice(-6, -4)}; expected its translation`;
-      const wrong = found && found !== language;
+      const place = { file, line: firstLine + 1, key: 'text' };
       return [
-        ...(wrong ? [{ file, line: firstLine + 1, key: 'text', message }] : []),
-        ...unfinishedIn(source).map((found) => ({ file, ...found })),
+        ...(isForeign(body, language) ? [{ ...place, message: FOREIGN }] : []),
+        ...marked(file, source, UNFINISHED, `${WRITE}, or keep draft: true`),
       ];
     });
 
 /** One problem for all places of a mark. */
-function unfinishedIn(source: string): Omit<Problem, 'file'>[] {
-  const places = source.split('\n').flatMap((text, index) => {
-    const key = UNFINISHED.exec(text)?.[0];
-    return key === undefined ? [] : [{ key, line: index + 1 }];
+const marked = (file: string, source: string, marks: RegExp, message: string): Problem[] =>
+  [...new Set(source.match(marks))].map((key) => {
+    const { line, also } = linesWith(source, (text) => text.includes(key));
+    return { file, line, key, message: message + also };
   });
-  return [...new Set(places.map(({ key }) => key))].flatMap((mark) => {
-    const [first, ...others] = places.filter(({ key }) => key === mark);
-    const lines = shortList(others.map(({ line }) => String(line)));
-    const where = others.length > 0 ? `, and so is what stands in the lines ${lines}` : '';
-    return first ? { ...first, message: `${WRITE}, or keep draft: true${where}` } : [];
-  });
+
+/** Whether a text has words of another language, and hardly any of its own. */
+function isForeign(text: string, language: Language): boolean {
+  const plain = text.replace(/\{\{.*?\}\}|\/\S*/g, '');
+  const count = (each: Language) => plain.match(typography[each].common)?.length ?? 0;
+  return languages.some((other) => other !== language && count(other) > 1 + 4 * count(language));
 }
 
-/** The language with letters of its own that a text has, or the one without any. */
-function languageOf(text: string): Language | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length < FEW_LETTERS) return undefined;
-  const own = ({ letters: special }: { letters: string }) =>
-    letters.filter((letter) => special.includes(letter)).length / letters.length;
-  return (
-    languages.find((language) => own(typography[language]) > LEAST_SHARE) ??
-    languages.find((language) => typography[language].letters === '')
-  );
-}
-
-/** Addresses and unfinished texts within a value; the site's own address stands at `url`. */
+/** Addresses, unfinished and foreign texts within a value; the site's own address stands at `url`. */
 export const checkTexts = (value: object, file: string, own?: string): Problem[] =>
   textsWithin(value).flatMap(([key, text]) => {
-    const unfinished = UNFINISHED.exec(text)?.[0];
+    const [unfinished] = text.match(UNFINISHED) ?? [];
     const wrong = (text.match(/https?:\S+/gi) ?? []).flatMap((address) => {
       const problem = addressProblem(address, key === 'url' ? undefined : own);
       return problem ? [`"${address}" ${problem}`] : [];
     });
-    return [...(unfinished ? [`"${unfinished}" ${WRITE}`] : []), ...wrong].map((message) => {
-      return { file, key, message };
-    });
+    const language = languages.find(
+      (each) => key.endsWith(`.${each}`) || file.includes(`/${each}/`),
+    );
+    const foreign = language && isForeign(text, language) ? [FOREIGN] : [];
+    const left = unfinished ? [`"${unfinished}" ${WRITE}`] : [];
+    return [...left, ...foreign, ...wrong].map((message) => ({ file, key, message }));
   });
+
+/** Files of others, which open for those alone with whom they are shared. */
+const SHARED =
+  /https:\/\/(?:drive\.google\.com|docs\.google\.com\/\w+\/d\/(?!e\/)|1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)[^\s)"'<>]*/g;
+
+const UNSURE =
+  'opens for those alone with whom it is shared; open it in a private window, or save it as PDF beside the text';
+
+export const sharedFiles = (texts: readonly Body[]): Problem[] =>
+  texts.flatMap(({ file, source }) => marked(file, source, SHARED, UNSURE));
 
 /** The lengths that search results show; two lines of a description. */
 const LIMITS = { title: TITLE_MAX_LENGTH, description: 160 };

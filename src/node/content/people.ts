@@ -56,13 +56,13 @@ const personSlugs = (): string[] =>
 
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
-/** Each has a name, a face and, of the founders, a place of their own. Reported with the later. */
+/** What each has for themselves. Reported with the later. */
 export const checkPeople = (people: readonly Person[]): Problem[] =>
-  people.flatMap((person) =>
-    (['name', 'photo', 'founder'] as const).flatMap((key) => {
-      const isEarlier = (other: Person) => other[key] === person[key] && other.slug < person.slug;
-      const other = person[key] && people.find(isEarlier);
-      const message = `${person[key]} is in ${other && fileOf(other.slug)} too; expected another`;
+  people.flatMap((person, index) =>
+    (['name', 'photo', 'founder', 'about', 'bio'] as const).flatMap((key) => {
+      const own = JSON.stringify(person[key]);
+      const other = own && people.slice(0, index).find((each) => JSON.stringify(each[key]) === own);
+      const message = `is the same in ${other && fileOf(other.slug)}; expected another`;
       return other ? [{ file: fileOf(person.slug), key, message }] : [];
     }),
   );

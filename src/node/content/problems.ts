@@ -67,3 +67,10 @@ export function shortList(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED).join(', ') || 'none';
   return more > 0 ? `${named} and ${more} more` : named;
 }
+
+/** The number of the first line that matches, and words for the others. */
+export function linesWith(source: string, matches: (line: string) => boolean) {
+  const lines = source.split('\n').flatMap((text, at) => (matches(text) ? [at + 1] : []));
+  const others = shortList(lines.slice(1).map(String));
+  return { line: lines[0], also: lines.length > 1 ? `, also in the lines ${others}` : '' };
+}

@@ -62,6 +62,10 @@ const addressRules: readonly (readonly [RegExp, string])[] = [
   ],
   [/[,;:'"„“”]$/, 'ends with a sign of the sentence; take it out'],
   [/docs\.google\.com\/.*\/edit/, 'opens a document to be edited; expected /preview for /edit'],
+  [
+    /^https?:\/\/(?:(?:drive|docs)\.google\.com\/(?:.*\bu\/\d|drive\/(?!folders)|\w+\/?$)|(?:www\.)?dropbox\.com\/(?:home|work|personal)|onedrive\.live\.com\/(?:\?id=|edit)|my\.sharepoint)/,
+    'opens in your own account alone; expected the link that "Share" gives, for anyone with it',
+  ],
 ];
 
 /** What is wrong with an address that begins with http; `own` is the address of the site. */

@@ -176,19 +176,15 @@ const copies = (post: Post, posts: readonly Post[]): CrossRule[] =>
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. An alias is to blame, or the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
-  const free = Math.max(0, ...posts.map(({ id = 0 }) => id)) + 1;
+  const names = namesOf(post);
   const others = posts.filter((other) => other !== post && other.language === post.language);
   return addressesOf(post).flatMap(([key, name], index): CrossRule[] => {
-    const isEarlier = ({ file, ...names }: Post) =>
-      file < post.file && namesOf(names).includes(name);
-    const other =
-      key === 'folder'
-        ? undefined
-        : others.find((candidate) => candidate.slug === name || isEarlier(candidate));
-    const another = key === 'id' ? `no number, or ${free}` : 'another';
-    const twice = namesOf(post).indexOf(name) < index;
+    const isTaken = (other: Post) =>
+      other.slug === name || (other.file < post.file && namesOf(other).includes(name));
+    const other = key === 'folder' ? undefined : others.find(isTaken);
+    const another = key === 'id' ? 'no number' : 'another';
     return [
-      [twice, key, `"${name}" stands here twice; expected another`],
+      [names.indexOf(name) < index, key, `"${name}" stands here twice; expected another`],
       [other !== undefined, key, `"${name}" is taken by ${other?.file}; expected ${another}`],
     ];
   });

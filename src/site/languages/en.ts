@@ -30,6 +30,7 @@ export const en: LanguageProfile = {
 /* eslint-disable compat/compat -- only the build, on Node, applies the typography */
 export const enTypography: Typography = {
   letters: '',
+  common: /(?<!\p{L})(?:the|and|of|are|is|you|your|with|for)(?!\p{L})/giu,
   rules: [
     [
       /(?<=\d|\}\}) (?=\{\{month|million|year|month|week|day|night|hour|minute|time|euro|changeover|stay|guest|window|review|question|article|listing|more\b)/g,

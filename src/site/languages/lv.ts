@@ -30,6 +30,7 @@ export const lv: LanguageProfile = {
 /* eslint-disable compat/compat -- only the build, on Node, applies the typography */
 export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
+  common: /(?<!\p{L})(?:un|ir|kas|vai|bet|jūs|mēs|lai)(?!\p{L})/giu,
   rules: [
     // Four figures are not grouped (`groupedFrom`), however they were typed.
     [/(?<!\d\s?)(\d)\s(\d{3})(?=(?:–[\d\s]+)?\+?\s€)/g, '$1$2'],

@@ -35,6 +35,8 @@ export type DateStyle = 'list' | 'article' | 'short';
 export interface Typography {
   /** The fonts must include them. */
   letters: string;
+  /** Words of most sentences, which no other language has. */
+  common: RegExp;
   /** Which spaces and hyphens do not break, in addition to the rules for every language. */
   rules: readonly TypographicRule[];
 }

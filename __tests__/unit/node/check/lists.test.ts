@@ -87,3 +87,12 @@ test('names of pages that need more than a usual screen are a reminder, no probl
   );
   expect(formatProblems(await checkContent())).toBe('');
 });
+
+test('a file that may be shared with some alone is a reminder, no problem', async () => {
+  const file = `${CONTENT}/blog/page/index.lv.mdx`;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n[x](https://1drv.ms/b/1)\n`);
+  expect(formatProblems(reminders(readContent()))).toMatch(
+    /index\.lv\.mdx:\d+ {2}https:\/\/1drv\.ms\/b\/1: opens for those alone with whom it is shared/,
+  );
+  expect(formatProblems(await checkContent())).toBe('');
+});

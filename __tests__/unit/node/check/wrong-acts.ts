@@ -6,6 +6,7 @@ const QUOTE =
   "YAML: cannot be read: expected quotes around the whole text, and '' for ' in it: title:";
 export const POLICY = 'legal/privacy-policy/index.lv.mdx';
 const OPEN = 'expected an address that everybody can open';
+const SHARE = 'expected the link that "Share" gives';
 const MIXED = 'has a Cyrillic letter among the others';
 
 const AGAIN = 'Šī rindkopa ir ielīmēta divreiz, jo redaktors nospieda taustiņu vēlreiz.';
@@ -36,6 +37,9 @@ export const texts: Acts = {
   '[x](https://anna@vid.gov.lv)': 'has @ in it; expected mailto: before an e-mail',
   '[x](https://docs.google.com/document/d/1/edit)':
     'opens a document to be edited; expected /preview',
+  '[x](https://drive.google.com/drive/u/0/my-drive)': `opens in your own account alone; ${SHARE}`,
+  '[x](https://www.dropbox.com/home/cenas.pdf)': 'opens in your own account alone',
+  '[x](https://docs.google.com/spreadsheets/u/0/)': 'opens in your own account alone',
   'A https://localhost/ b': 'is on one computer only',
   'A\n\n<<<<<<< HEAD\n- B\n=======\n- C\n>>>>>>> cena':
     ':18  conflict: two people have changed this part; keep',
@@ -70,14 +74,17 @@ export const texts: Acts = {
   '- Procenti\nHipotēkas likme': 'goes on in the next line; expected "- " before that',
   'TODO pabeigt': 'TODO: is still to be written; write it or take it out',
   'A ✎\n\n✎\n\n✎ B':
-    ':16  ✎: is still to be written; write it or take it out, or keep draft: true, and so is what stands in the lines 18, 20',
+    ':16  ✎: is still to be written; write it or take it out, or keep draft: true, also in the lines 18, 20',
+  'Cena: [ieraksti šeit] par nakti': '[ieraksti šeit]: is still to be written',
+  'Zvaniet [numurs šeit].': '[numurs šeit]: is still to be written',
+  'A [write here] b': '[write here]: is still to be written',
   'Maksā XX eiro': 'XX: is still to be written',
   'Lorem ipsum dolor': 'Lorem ipsum: is still to be written',
   'A ✏️ b': '✏: is still to be written',
   'Cik ???': '???: is still to be written',
   'Amberkеy maksā': `Amberkеy: ${MIXED}`,
   [`A ${'this is an English text in the Latvian file '.repeat(20)}`]:
-    'text: is in another language than lv; expected its',
+    'text: is in another language than its file or field; expected its',
   'Tas ir *svarīgi un viss': '*svarīgi: has no other at the end of the words; expected it',
   'Tas ir ~~svarīgi un viss': '~~: has no other at the end of the words',
   'Tas ir `svarīgi un viss': '`: has no other at the end of the words',
@@ -140,6 +147,8 @@ export const company: Acts = {
   'group: https://www.sample.example/lv':
     'profiles.group: "https://www.sample.example/lv" is on this site',
   'vat: https://x.netlify.app': 'registers.vat: "https://x.netlify.app" is a preview',
+  'nightDuty: { lv: One of the owners and you, en: Two }':
+    'nightDuty.lv: is in another language than its file or field',
   'platforms: { lv: TODO, en: One }': 'platforms.lv: "TODO" is still to be written',
 };
 
@@ -152,6 +161,7 @@ export const words: Acts = {
   '{\n"a": \'x\',': ':2  JSON: cannot be read: a text stands here without straight quotes',
   '{ "a": "C:\\d",': 'JSON: cannot be read: a \\ stands alone; expected \\\\',
   '{ "a": "kas _vārdi te_ rāda",': 'a: holds _vārdi te_, which the page would show as it stands',
+  '{ "a": "Mēs esam tie, kas palīdz, un to redzat",': 'a: is in another language than its file',
   '{ "a": "viens\\\\ndivi",': 'a: holds \\n, which the page would show as it stands',
   '{ "a": "x "y" z",': 'JSON: cannot be read: a comma or a quote is missing here',
   '{ "a": "x"':
@@ -182,6 +192,6 @@ export const strays: Acts = {
   'people/anna.yaml': 'file: is read by nobody; expected a name that ends with .yml',
   'locales/lv/home (1).json': 'file: is read by nobody; expected a name such as',
   'locales/ru/home.json': 'file: is read by nobody; expected a folder such as lv',
-  'people/second.yml': 'founder: 1 is in builds/fixture-content/people/liga-ozola.yml too',
+  'people/second.yml': 'bio: is the same in builds/fixture-content/people/liga-ozola.yml; expected',
   [POLICY]: ':2  updated: differs from',
 };

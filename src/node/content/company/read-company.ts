@@ -1,5 +1,4 @@
 import type { PageRouteId } from '../../../site/routes';
-import { defaultLanguage } from '../../../site/languages';
 import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT, parseFile } from '../files';
 import { parseYaml } from '../parse-yaml';
@@ -31,9 +30,9 @@ const companyRules = (company: CompanyFile): CrossRule[] => [
   ...slotRules(company),
   ...mapRules(company),
   ...rangeRules(figuresOf(company.figures)),
-  ...repetitions('networks', company.networks, ({ url }) => url),
-  ...repetitions('quotations', company.quotations, ({ quote }) => quote[defaultLanguage]),
-  ...repetitions('apartments', company.apartments, (apartment) => JSON.stringify(apartment)),
+  ...repetitions('networks', company.networks, 'url'),
+  ...repetitions('quotations', company.quotations, 'quote'),
+  ...repetitions('apartments', company.apartments, 'picture', 'alt', 'text'),
   [
     Boolean(company.vatNumber && company.registrationNumber) &&
       company.vatNumber !== `LV${company.registrationNumber}`,
@@ -42,15 +41,19 @@ const companyRules = (company: CompanyFile): CrossRule[] => [
   ],
 ];
 
+/** What each item of a list has for itself. */
 const repetitions = <Item>(
   list: string,
   items: readonly Item[] = [],
-  mark: (item: Item) => string,
+  ...keys: readonly (keyof Item & string)[]
 ): CrossRule[] =>
-  items.map((item, index) => {
-    const isRepeated = items.findIndex((other) => mark(other) === mark(item)) < index;
-    return [isRepeated, `${list}[${index}]`, 'stands here twice; take one of the two out'];
-  });
+  items.flatMap((item, index) =>
+    keys.map((key): CrossRule => {
+      const isSame = (other: Item) => JSON.stringify(other[key]) === JSON.stringify(item[key]);
+      const message = `has the ${key} of another; expected its own, or take one of the two out`;
+      return [items.findIndex(isSame) < index, `${list}[${index}]`, message];
+    }),
+  );
 
 function hoursRules({ hours = [] }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);

@@ -64,29 +64,21 @@ const unfilled = (text: string, filled?: readonly string[]): string[] => {
 
 /** What the pages ask for and no language has, and what none of them asks for. */
 export function checkKeys(files: readonly WordFile[]): Problem[] {
-  const shown = [...readKeys().keys()];
-  return files.flatMap((file) => {
-    const page = `${file.namespace}.`;
-    const keys = shown.filter((key) => key.startsWith(page)).map((key) => key.slice(page.length));
-    return otherTexts(file, keys, files).map((problem) => ({ file: file.file, ...problem }));
+  const all = [...readKeys().keys()];
+  return files.flatMap(({ file, namespace, words }) => {
+    const shown = all.filter((key) => key.startsWith(`${namespace}.`));
+    const keys = shown.map((key) => key.slice(namespace.length + 1));
+    const pages = files.filter((other) => other.namespace === namespace);
+    const written = new Set(pages.flatMap((page) => keysOf(page.words)));
+    const missing = 'is missing; the page shows it, expected a text';
+    const unshown = `is shown by no page; take it out (${FOR_DEVELOPERS})`;
+    return [
+      ...keys.filter((key) => !written.has(key)).map((key) => ({ file, key, message: missing })),
+      ...keysOf(words)
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({ file, key, message: unshown })),
+    ];
   });
-}
-
-function otherTexts(
-  { namespace, words }: WordFile,
-  keys: readonly string[],
-  files: readonly WordFile[],
-): ProblemAtKey[] {
-  const written = new Set(keysOf(words));
-  const others = files.filter((other) => other.namespace === namespace);
-  const elsewhere = new Set(others.flatMap((other) => keysOf(other.words)));
-  const missing = keys.filter((key) => !elsewhere.has(key));
-  return [
-    ...missing.map((key) => ({ key, message: 'is missing; the page shows it, expected a text' })),
-    ...[...written]
-      .filter((key) => !keys.includes(key))
-      .map((key) => ({ key, message: `is shown by no page; take it out (${FOR_DEVELOPERS})` })),
-  ];
 }
 
 /** The plural forms that the language has. */

@@ -86,7 +86,9 @@ test.each(['networks', 'quotations', 'apartments'])(
   (list) => {
     const file = parseDocument(valid);
     file.addIn([list], file.getIn([list, 0]));
-    expect(report(String(file))).toContain(': stands here twice; take one of the two out');
+    expect(report(String(file))).toContain(
+      ' of another; expected its own, or take one of the two out',
+    );
   },
 );
 
