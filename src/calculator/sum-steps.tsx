@@ -26,7 +26,8 @@ export function SumSteps({ sum }: { sum: Sum }) {
   const valuesOf = (kind: Letting) => ({
     ...values,
     changeover: kind === 'self' ? values.ownCleaning : values.changeover,
-    regime: shared(`tax.names.${kind === 'longTerm' || tax === 'unknown' ? 'receipts' : tax}`),
+    regime:
+      kind === 'longTerm' || tax === 'unknown' ? values.receiptsTax : shared(`tax.names.${tax}`),
   });
   const headers = [shared('bars.shortTerm'), shared('bars.longTerm'), t('calculator.taxed')];
   return (
