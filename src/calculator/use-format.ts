@@ -29,7 +29,6 @@ export function useSumInterpolation() {
   return (sum: Sum) => {
     const { assumptions, changeovers, facts } = sum;
     const { figures, rates } = facts;
-    const limit = contributionsLimit(rates);
     return {
       ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
       ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
@@ -41,10 +40,8 @@ export function useSumInterpolation() {
         propertyTaxOf(CADASTRE, rates, false) - propertyTaxOf(CADASTRE, rates, true),
       ),
       cadastreExample: euros(CADASTRE),
-      /** The income of a year from which on contributions are due in full, and what is due there. */
-      limit: euros(limit),
-      belowLimit: euros((limit * rates.pensionContributions.value) / 100),
-      atLimit: euros((limit * rates.contributions.value) / 100),
+      /** The income of a year from which on contributions are due in full. */
+      limit: euros(contributionsLimit(rates)),
       above: euros(rates.higherProfitTax.from ?? 0),
       fee: value(feePercent(assumptions.service, figures), '%'),
     };

@@ -102,10 +102,11 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   function byRegime(sum: Sum): string {
     const groups = verdicts.regimesByAnswer(sum);
     if (groups.length === 1) return '';
-    const sentences = groups.map(({ answer, regimes }) => {
-      const names = regimes.map(({ regime }) => t(`tax.names.${regime}`)).join(', ');
-      return t(`byRegime.${answer}`, { regimes: capitalised(names) });
-    });
+    const sentences = groups.flatMap(({ answer, regimes }) =>
+      regimes.map(({ regime }) =>
+        t(`byRegime.${answer}`, { regimes: capitalised(t(`tax.names.${regime}`)) }),
+      ),
+    );
     return joined(...sentences);
   }
 

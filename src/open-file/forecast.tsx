@@ -12,6 +12,7 @@ import { monthsBelowRent, monthsOf } from '../site/sums/example-year';
 import { amountOfStep, roundSteps } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
 import { afterTax, payoutPerNight } from '../site/sums/verdict';
+import { uncapitalised } from '../site/text';
 import { media } from '../theme';
 import { DocumentSheet } from './document-sheet';
 
@@ -49,7 +50,9 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     const after = sums.map((sum) => afterTax(sum, regime));
     const left = after.map(({ shortTerm }) => shortTerm);
     return {
-      head: t('forecast.steps.afterTax', { regime: shared(`tax.names.${regime}`) }),
+      head: t('forecast.steps.afterTax', {
+        regime: uncapitalised(shared(`tax.regimes.${regime}`, words)),
+      }),
       cells: [...left, after[0]?.longTerm ?? 0].map(euros),
     };
   });

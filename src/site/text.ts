@@ -11,6 +11,9 @@ export const plainText = (text: string): string =>
 export const capitalised = (text: string): string =>
   text.replace(/^./, (letter) => letter.toUpperCase());
 
+export const uncapitalised = (text: string): string =>
+  text.replace(/^./, (letter) => letter.toLowerCase());
+
 export const telUrl = (phone: string): string => `tel:${phone.replace(/ /g, '')}`;
 
 export type CommonWords = typeof common;

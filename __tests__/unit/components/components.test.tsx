@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { FeatureList, inRows } from '../../../src/components/feature-list';
 import { renderIn } from '../render-in';
 import { BrandIcon } from '../../../src/components/icon';

@@ -11,8 +11,9 @@ import {
   type SumFacts,
 } from '../../../site/sums/assumptions';
 import { amountOfStep, roundSteps, withTax, type Step } from '../../../site/sums/letting';
-import { MONTHS, WEEKS, type Tax } from '../../../site/sums/tax';
-import { formatValue, formatWholeEuros } from '../../../site/format-figure';
+import { monthsOf } from '../../../site/sums/example-year';
+import { MONTHS, taxBy, WEEKS, type Tax } from '../../../site/sums/tax';
+import { formatValue, formatWholeEuros, wholeEuros } from '../../../site/format-figure';
 import type { Language } from '../../../site/languages';
 import {
   betterService,
@@ -96,6 +97,7 @@ function calculateCase(facts: SumFacts, { letting = 'shortTerm', comparedWith, .
   const sum = (isSpecified ? articleSum : calculateSum)(changed, facts);
   return {
     ...{ ...sum, comparedWith },
+    exact: sum[letting],
     steps: roundSteps(sum[letting]),
     tenant: roundSteps(sum.longTerm),
   };
@@ -114,6 +116,15 @@ function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, ye
   return { more, share: more / Math.abs(other) };
 }
 
+/** The contributions of a registered activity, on the income of each month. */
+function contributionsByMonth(year: ExampleCase): number {
+  const tax = taxBy('registered', year.facts.rates, year.assumptions);
+  const months = monthsOf(year).map(({ left }) =>
+    tax({ receipts: 0, profit: left * MONTHS, propertyTax: 0 }),
+  );
+  return wholeEuros(months.reduce((total, { contributions }) => total + contributions, 0) / MONTHS);
+}
+
 type Write = (year: ExampleCase, language: Language, years: ExampleCases) => string;
 
 const euros =
@@ -122,7 +133,7 @@ const euros =
     formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = [
-  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'levy'] as const),
+  ...(['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning'] as const),
   ...(['utilities', 'vat', 'accountant', 'contributions', 'tax'] as const),
 ];
 
@@ -135,6 +146,10 @@ const figures = {
   guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
   evenNight: euros((year) => breakEvenPrice(year)),
   ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOfStep(steps, name)))),
+  /** Rounded on its own, as texts name it without the other steps; those then may be a euro out. */
+  levy: euros(({ exact }) => wholeEuros(-amountOfStep(exact, 'levy'))),
+  /** As the law counts them; the year's contributions are simplified. */
+  monthlyContributions: euros(contributionsByMonth),
   oursShare: (year, language) => percent(ourShare(year).share, language),
   beforeTax: euros(({ steps }) => amountOfStep(steps, 'beforeTax')),
   inHand: euros(({ steps }) => leftOf(steps)),

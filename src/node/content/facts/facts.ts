@@ -48,6 +48,10 @@ const composed: Readonly<Record<string, Write>> = {
   remoteRange: ({ figures }, language) => rangeOf(figures.remoteFeeRange, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
+  'consultation.firstSlot': ({ consultation }, language) =>
+    formatTime(consultation.firstSlot, language),
+  'consultation.lastSlot': ({ consultation }, language) =>
+    formatTime(consultation.lastSlot, language),
 };
 
 /** Services that texts name, but the build does without. */

@@ -101,6 +101,8 @@ test.each([
   ['mondayToFriday', '9.00–17.00', '9:00–17:00'],
   ['address', 'Parauga iela 7, Rīga, LV-1001', 'Parauga iela 7, Riga, LV-1001'],
   ['slots', '9.00–16.00', '9:00–16:00'],
+  ['consultation.firstSlot', '9.00', '9:00'],
+  ['consultation.lastSlot', '16.00', '16:00'],
   ['payoutMonth', '2100–2900\u00a0€', '€2,100–2,900'],
   ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
   ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
