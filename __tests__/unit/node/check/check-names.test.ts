@@ -8,6 +8,7 @@ import {
   type Company,
 } from '../../../../src/node/content/company/read-company';
 import { readPeople } from '../../../../src/node/content/people';
+import { eachLanguage } from '../../../../src/site/languages';
 import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
@@ -16,9 +17,9 @@ const people = () => readPeople().values;
 const own = () => readCompany().value as Company;
 const another = (changed: object = {}): Company => ({
   ...own(),
-  ...{ name: 'Vējš', legalName: { lv: 'Vējš', en: 'Vējš' }, ...changed },
+  ...{ name: 'Vējš', legalName: eachLanguage(() => 'Vējš'), ...changed },
 });
-const CESIS = { lv: 'Cēsis', en: 'Cēsis' };
+const CESIS = eachLanguage(() => 'Cēsis');
 
 const [list = '', delivered = ''] = ['names.json', 'company.yml'].map((name) =>
   readFileSync(`content/${name}`, 'utf8'),
