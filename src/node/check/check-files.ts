@@ -24,14 +24,10 @@ const UNSEEN = 'is shown nowhere';
 /** Missing files, and those that no page reads: meant for another name or folder. */
 export const checkFiles = (): Problem[] => [
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
-  ...[BLOG, LEGAL].flatMap((texts) => [
-    ...unread(texts, foldersIn(texts), 'a folder of its own here'),
-    ...foldersIn(texts).flatMap((name) => {
-      const folder = `${texts}/${name}`;
-      const unnamed = unnamedFiles(folder, textsIn(folder), UNNAMED);
-      const beside = unread(folder, filesIn(folder), `what is in it in ${folder} itself`);
-      return [...unnamed.filter(({ file }) => !isPicture(file)), ...beside];
-    }),
+  ...[BLOG, LEGAL].flatMap((texts) => unread(texts, foldersIn(texts), 'a folder of its own here')),
+  ...textFolders().flatMap((folder) => [
+    ...unnamedFiles(folder, textsIn(folder), UNNAMED).filter(({ file }) => !isPicture(file)),
+    ...unread(folder, filesIn(folder), `what is in it in ${folder} itself`),
   ]),
   ...unread(CONTENT, [...filesIn(CONTENT), ...FOLDERS], `articles in ${BLOG}`),
   ...unread(IMAGES, filesIn(IMAGES), `what is in it in ${IMAGES} itself`),
@@ -49,8 +45,7 @@ export const checkFiles = (): Problem[] => [
 
 /** Pictures that nothing shows: the editor leaves the former one there, so they are no problem. */
 export const unusedPictures = (): Problem[] => [
-  ...[BLOG, LEGAL]
-    .flatMap((texts) => foldersIn(texts).map((name) => `${texts}/${name}`))
+  ...textFolders()
     .flatMap((folder) => unnamedFiles(folder, textsIn(folder), UNSEEN))
     .filter(({ file }) => isPicture(file)),
   ...unnamedFiles(
@@ -64,6 +59,9 @@ export const unusedPictures = (): Problem[] => [
     ({ file }) => !sitePictures.some((name) => file === `${IMAGES}/${name}.jpg`),
   ),
 ];
+
+const textFolders = () =>
+  [BLOG, LEGAL].flatMap((texts) => foldersIn(texts).map((name) => `${texts}/${name}`));
 
 const isPicture = (file: string) => PICTURES.includes(extname(file).toLowerCase());
 

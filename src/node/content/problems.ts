@@ -34,6 +34,20 @@ export const differences = <Text extends { file: string }>(
       });
     });
 
+/** What each item of a list has for itself. */
+export const repetitions = <Item>(
+  list: string,
+  items: readonly Item[] = [],
+  ...keys: readonly (keyof Item & string)[]
+): CrossRule[] =>
+  items.flatMap((item, index) =>
+    keys.map((key): CrossRule => {
+      const isSame = (other: Item) => JSON.stringify(other[key]) === JSON.stringify(item[key]);
+      const message = `has the ${key} of another; expected its own, or take one of the two out`;
+      return [items.findIndex(isSame) < index, `${list}[${index}]`, message];
+    }),
+  );
+
 /** Thrown by what reads content, with all that is wrong in it. */
 export class ContentProblems extends Error {
   constructor(readonly problems: readonly Problem[]) {

@@ -19,7 +19,7 @@ import {
   strictShape,
 } from './fields';
 import { parseYaml } from './parse-yaml';
-import type { Problem, Checked, CrossRule } from './problems';
+import { repetitions, type Problem, type Checked, type CrossRule } from './problems';
 import { fromKeys } from '../../site/from-keys';
 import { eachLanguage, type Language } from '../../site/languages';
 import { bedroomChoices, type Market } from '../../site/sums/market';
@@ -196,19 +196,15 @@ const marketSchema = strictObject({
 export type MarketFile = InferType<typeof marketSchema>;
 
 /** Each place belongs to one area, and each area has its own key. */
-const marketRules = ({ areas }: MarketFile): CrossRule[] =>
-  areas.flatMap(({ key, places }, at): CrossRule[] => {
-    const before = areas.slice(0, at);
-    const twice = places.find((place) => before.some((area) => area.places.includes(place)));
-    return [
-      [before.some((area) => area.key === key), `areas[${at}].key`, `"${key}" stands there twice`],
-      [
-        twice !== undefined,
-        `areas[${at}].places`,
-        `"${twice}" already belongs to another area; expected each place once`,
-      ],
-    ];
-  });
+const marketRules = ({ areas }: MarketFile): CrossRule[] => [
+  ...repetitions('areas', areas, 'key'),
+  ...areas.map(({ places }, at): CrossRule => {
+    const isEarlier = (place: string) => areas.slice(0, at).some((area) => area.places.includes(place));
+    const twice = places.find(isEarlier);
+    const message = `"${twice}" already belongs to another area; expected each place once`;
+    return [twice !== undefined, `areas[${at}].places`, message];
+  }),
+];
 
 export const parseMarket = (source: string): MarketFile =>
   parseYaml(source, marketSchema, MARKET_FILE, marketRules);

@@ -63,7 +63,7 @@ const addressRules: readonly (readonly [RegExp, string])[] = [
   [/[,;:'"„“”]$/, 'ends with a sign of the sentence; take it out'],
   [/docs\.google\.com\/.*\/edit/, 'opens a document to be edited; expected /preview for /edit'],
   [
-    /^https?:\/\/(?:(?:drive|docs)\.google\.com\/(?:.*\bu\/\d|drive\/(?!folders)|\w+\/?$)|(?:www\.)?dropbox\.com\/(?:home|work|personal)|onedrive\.live\.com\/(?:\?id=|edit)|my\.sharepoint)/,
+    /^https?:\/\/(?:(?:drive|docs)\.google\.com\/(?:.*\bu\/\d|drive\/(?!folders)|\w+\/?$)|(?:www\.)?dropbox\.com\/(?:home|work|personal)|onedrive\.live\.com\/(?:\?id=|edit))/,
     'opens in your own account alone; expected the link that "Share" gives, for anyone with it',
   ],
 ];
@@ -82,7 +82,7 @@ const hostOf = (address: string) =>
 export const isOn = (site: string, address: string): boolean =>
   hostOf(site) !== '' && hostOf(site) === hostOf(address);
 
-/** The texts within a value, each with its key. */
+/** The texts within a value, each with its full key: `hero.title`, `faq.questions.0.answer`. */
 export const textsWithin = (value: object, prefix = ''): [key: string, text: string][] =>
   Object.entries(value).flatMap(([name, inner]: [string, unknown]): [string, string][] => {
     if (typeof inner === 'string') return [[prefix + name, inner]];

@@ -16,7 +16,7 @@ test.each([
   ["snapshot: '2025-09-29'", "snapshot: '2999-01-01'", 'snapshot: lies in the future'],
   ['price: [26, 29,', 'price: [29,', 'all.0.price: must have 9 numbers'],
   ['price: [26, 29,', 'price: [29, 26,', 'all.0.price: must rise from the first number'],
-  ["key: 'centre'", "key: 'old-town'", 'areas[1].key: "old-town" stands there twice'],
+  ["key: 'centre'", "key: 'old-town'", 'areas[1]: has the key of another'],
   ["places: ['Teika']", "places: ['Brasa']", '"Brasa" already belongs to another area'],
   ['url:', 'address:', 'address: is not known here'],
 ])('a problem in the figures is named with its line: %s → %s', (right, wrong, message) => {

@@ -2,7 +2,7 @@ import type { PageRouteId } from '../../../site/routes';
 import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT, parseFile } from '../files';
 import { parseYaml } from '../parse-yaml';
-import type { CrossRule } from '../problems';
+import { repetitions, type CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
 import { figuresOf, rangeRules } from './figure-rules';
 
@@ -40,20 +40,6 @@ const companyRules = (company: CompanyFile): CrossRule[] => [
     `is another company's; expected LV${company.registrationNumber}`,
   ],
 ];
-
-/** What each item of a list has for itself. */
-const repetitions = <Item>(
-  list: string,
-  items: readonly Item[] = [],
-  ...keys: readonly (keyof Item & string)[]
-): CrossRule[] =>
-  items.flatMap((item, index) =>
-    keys.map((key): CrossRule => {
-      const isSame = (other: Item) => JSON.stringify(other[key]) === JSON.stringify(item[key]);
-      const message = `has the ${key} of another; expected its own, or take one of the two out`;
-      return [items.findIndex(isSame) < index, `${list}[${index}]`, message];
-    }),
-  );
 
 function hoursRules({ hours = [] }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
