@@ -41,7 +41,7 @@ test('The large figure is before tax; beside it stands what the worst and the be
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(calculatorText('verdict.atBest'));
   expect(answer()).toHaveTextContent(
-    'keep €99 (10% of receipts) to €5,247 (microenterprise tax) less',
+    'leaves more: €99 (10% of receipts, if allowed) to €5,247 (microenterprise tax, if allowed).',
   );
   expect(document.body).not.toHaveTextContent('20%');
 });
@@ -69,13 +69,15 @@ test.each([
 test('Without a cadastral value, the page says what property tax may cost', () => {
   open();
   expect(document.body).toHaveTextContent(
-    'For a cadastral value of €50,000, that is €650 a year more',
+    'On a cadastral value of €50,000, the higher rate costs €650 a year more',
   );
 });
 
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
   open('?utilities=0&price=120');
-  expect(answer()).toHaveTextContent(/microenterprise tax: you keep more with a tenant\./i);
+  expect(answer()).toHaveTextContent(
+    /microenterprise tax, if allowed: you keep more with a tenant\./i,
+  );
 });
 
 test('An empty apartment is compared with a tenant and with standing empty', () => {

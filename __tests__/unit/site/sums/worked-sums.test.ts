@@ -146,6 +146,9 @@ test.each([
   ['pensioner.inHand', '11\u00a0657\u00a0€', '€11,657'],
   ['micro.inHand', '7067\u00a0€', '€7,067'],
   ['own.more', '2850\u00a0€', '€2,850'],
+  // Rounded on its own: in a column that adds up it would be 585.
+  ['full.levy', '586\u00a0€', '€586'],
+  ['employee.monthlyContributions', '3208\u00a0€', '€3,208'],
   ['year.evenCleaning', '66\u00a0€', '€66'],
 ])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
   expect([latvian[`example.${name}`], english[`example.${name}`]]).toEqual([inLatvian, inEnglish]);
