@@ -199,7 +199,8 @@ export type MarketFile = InferType<typeof marketSchema>;
 const marketRules = ({ areas }: MarketFile): CrossRule[] => [
   ...repetitions('areas', areas, 'key'),
   ...areas.map(({ places }, at): CrossRule => {
-    const isEarlier = (place: string) => areas.slice(0, at).some((area) => area.places.includes(place));
+    const isEarlier = (place: string) =>
+      areas.slice(0, at).some((area) => area.places.includes(place));
     const twice = places.find(isEarlier);
     const message = `"${twice}" already belongs to another area; expected each place once`;
     return [twice !== undefined, `areas[${at}].places`, message];
