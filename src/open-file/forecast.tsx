@@ -104,7 +104,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       />
       <IncomeByMonthChart months={months} rent={rent} sx={street} />
       <h3 css={monthsTitle}>
-        {t('forecast.months.title')}
+        {t('forecast.months.title')}{' '}
         <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>
       </h3>
       <OptionsTable
