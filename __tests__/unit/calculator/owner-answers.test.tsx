@@ -183,7 +183,7 @@ test.each([
     half,
     share,
     '29 September 2025',
-    'for fewer nights in a year than 70, and one in ten for at least 255',
+    'for fewer than 70 nights a year, and one in ten for at least 255',
   ])
     expect(shown).toContain(text);
   expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
