@@ -89,6 +89,8 @@ h2 { font-size: var(--fs-h2); line-height: 1.14; }
 img, svg { display: block; max-width: 100%; }
 a { color: var(--teal); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
+/* The focus stays clear of a result that sticks below the header. */
+a, button, summary { scroll-margin-top: 64px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
 #gatsby-focus-wrapper { outline: none; }
