@@ -82,20 +82,22 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const results = verdicts.regimesOf(sum.assumptions).map((regime) => {
       const { shortTerm, longTerm } = verdicts.afterTax(sum, regime);
       const difference = Math.round(shortTerm) - Math.round(longTerm);
-      return { regime: t(`tax.names.${regime}`), shortTerm, longTerm, difference };
+      return { regime, shortTerm, longTerm, difference };
     });
     const [worst, ...better] = results.sort((a, b) => a.difference - b.difference);
     const best = better.pop();
     if (!worst) return '';
-    const { regime, shortTerm, longTerm, difference } = worst;
     if (best) {
       const kind = best.difference < 0 ? 'less' : 'span';
       const write = (amount: number) => (kind === 'less' ? euros(-amount) : signed(amount));
-      const [least, most] = [write(difference), write(best.difference)];
-      return t(`tax.${kind}`, { least, worst: regime, most, best: best.regime });
+      return t(`tax.${kind}`, { least: write(worst.difference), most: write(best.difference) });
     }
-    const [ours, tenant] = [euros(shortTerm), euros(longTerm)];
-    return t('tax.chosen', { regime, difference: signed(difference), ours, tenant });
+    return t('tax.chosen', {
+      regime: t(`tax.names.${worst.regime}`),
+      difference: signed(worst.difference),
+      ours: euros(worst.shortTerm),
+      tenant: euros(worst.longTerm),
+    });
   }
 
   /** For which regimes which answer holds, where they differ. */

@@ -158,7 +158,7 @@ const sheet = css({
       boxShadow: 'none',
       fontSize: 'var(--fs-note)',
     },
-    '&&[open] > summary': { display: 'none' },
+    '&&[open] > summary, && > summary small': { display: 'none' },
     article: { padding: 0, zoom: 0.9 },
     // Elsewhere a closed one has its title alone.
     '@supports selector(::details-content)': {

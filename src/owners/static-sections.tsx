@@ -102,7 +102,9 @@ function Process() {
 
 /** On a phone the line with the step's title unfolds its days. */
 const plan = css({
-  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+  '@media screen': {
+    summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+  },
 });
 
 const list = css(grid(10), {

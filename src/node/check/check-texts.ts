@@ -48,7 +48,7 @@ const marked = (file: string, source: string, marks: RegExp, message: string): P
 function isForeign(text: string, language: Language): boolean {
   const plain = text.replace(/\{\{.*?\}\}|\/\S*/g, '');
   const count = (each: Language) => plain.match(typography[each].common)?.length ?? 0;
-  return languages.some((other) => other !== language && count(other) > 1 + 4 * count(language));
+  return languages.some((other) => other !== language && count(other) > 2 + 4 * count(language));
 }
 
 /** Addresses, unfinished and foreign texts within a value; the site's own address stands at `url`. */
