@@ -24,9 +24,11 @@ function faultOfFocus(): string | undefined {
   );
   if (!outlined) return `no focus is seen on ${name}`;
 
-  const { left, right, top, bottom } = (
+  // A link that is broken into two lines has two boxes, and others' text between them.
+  const [box = focused.getBoundingClientRect()] = (
     focused.closest('label') ?? focused
-  ).getBoundingClientRect();
+  ).getClientRects();
+  const { left, right, top, bottom } = box;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
     [x, y],

@@ -142,7 +142,7 @@ export const pageStates: Record<string, StateCase> = {
     path: pathTo('lv', 'contact'),
     before: drawMap,
     states: {
-      'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
+      'with the map that was asked for': press('main [aria-describedby]:has(svg)', 'iframe'),
       'with a question open': question,
       'with what its form refuses': refuse('contact'),
       'after a failure': sendAnswered(500),

@@ -77,7 +77,7 @@ test('a space that was typed last before the scripts ran is still there when typ
 
 /** Buttons that need the scripts, and what each brings; one of them stands in a fold. */
 const presses = [
-  { path: pathTo('lv', 'contact'), button: 'button[aria-describedby]:has(svg)', brings: 'iframe' },
+  { path: pathTo('lv', 'contact'), button: 'main [aria-describedby]:has(svg)', brings: 'iframe' },
   {
     path: pathTo('lv', 'open-file'),
     fold: '[data-sheet] > summary',

@@ -183,7 +183,7 @@ test.each([
     half,
     share,
     '29 September 2025',
-    'for fewer nights in a year than 70, and one in ten for at least 255',
+    'under 70 of the year’s nights booked, and one in ten at least 255',
   ])
     expect(shown).toContain(text);
   expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
