@@ -102,9 +102,9 @@ function Process() {
 
 /** On a phone the line with the step's title unfolds its days. */
 const plan = css({
-  '@media screen': {
-    summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
-  },
+  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+  // Its hidden title made Chromium 92 print thousands of empty pages.
+  '@media print': { '&& > summary': { display: 'none' } },
 });
 
 const list = css(grid(10), {
