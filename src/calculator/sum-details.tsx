@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import type { LatePartProps } from '../components/late-part';
 import { OptionalLink } from '../components/optional-link';
+import { Paragraphs } from '../components/paragraphs';
 import { useNow } from '../components/use-now';
 import { dayInRiga } from '../site/riga-time';
-import { recalculateSum, type Sum } from '../site/sums/assumptions';
+import { recalculateSum } from '../site/sums/assumptions';
 import { accounts } from '../site/sums/tax';
 import { grid, labelledField, media, smallPrint, textButton } from '../theme';
 import { LateSteps } from './late-parts';
@@ -82,7 +83,9 @@ function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
       return `${t('calculator.sources.cadastre', values)} ${citation('propertyTax')}`;
     if (name === 'guestCleaning') {
       const { value: fee } = sum.facts.rates.guestCleaning;
-      const texts = { ...values, cost: euros(costOfNoFee(sum, fee)), extra: euros(fee) };
+      const leftWith = (guestCleaning: number) =>
+        recalculateSum(sum, { guestCleaning }).left.shortTerm;
+      const texts = { cost: euros(leftWith(fee) - leftWith(0)), extra: euros(fee) };
       const isCharged = sum.assumptions.guestCleaning > 0;
       return t(`calculator.sources.guestCleaning.${isCharged ? 'some' : 'none'}`, texts);
     }
@@ -113,16 +116,18 @@ function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
             sx={labelled}
           />
         )}
-        <p css={sourcesOfTax}>
-          {t('calculator.sources.tax', values)}{' '}
-          {[...new Map(taxSources.map((rate) => [citation(rate), sources[rate].url]))].map(
-            ([source, url]) => (
-              <OptionalLink key={source} href={url}>
-                {source}{' '}
-              </OptionalLink>
-            ),
-          )}
-        </p>
+        <div css={sourcesOfTax}>
+          <Paragraphs text={t('calculator.sources.tax', values)} />
+          <p>
+            {[...new Map(taxSources.map((rate) => [citation(rate), sources[rate].url]))].map(
+              ([source, url]) => (
+                <OptionalLink key={source} href={url}>
+                  {source}{' '}
+                </OptionalLink>
+              ),
+            )}
+          </p>
+        </div>
       </div>
       <p css={[smallPrint, { marginTop: 20 }]}>
         {t('calculator.fixed', { vat: values.vat, source: citation('vat') })}
@@ -142,12 +147,6 @@ function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
 
 const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none' } } });
 
-/** What a year loses before tax without this fee for cleaning. */
-function costOfNoFee(sum: Sum, fee: number): number {
-  const leftWith = (guestCleaning: number) => recalculateSum(sum, { guestCleaning }).left.shortTerm;
-  return leftWith(fee) - leftWith(0);
-}
-
 const amounts = css(grid('6px 28px'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: 12,
@@ -161,7 +160,7 @@ const amounts = css(grid('6px 28px'), {
   },
 });
 
-const sourcesOfTax = css(smallPrint, { gridColumn: '1 / -1' });
+const sourcesOfTax = css(grid(8), smallPrint, { gridColumn: '1 / -1' });
 
 const labelled = css(labelledField, {
   gridTemplateColumns: 'minmax(0, 1fr)',

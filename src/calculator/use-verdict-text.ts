@@ -124,12 +124,13 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
       };
     const { difference } = verdicts.compareWithAlternative(sum);
+    const isExample = Object.keys(sum.changes).length === 0;
     const isExampleRent = rent === exampleSum(sum.facts).assumptions.rent;
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
     return {
       verdict,
       ...figureOf(difference, signed, t('units.year')),
-      caption: t(`caption.${year}`, { share: percent(sum.occupancy) }),
+      caption: t(`caption.${isExample ? 'example' : year}`, { share: percent(sum.occupancy) }),
       title: joined(
         t(`verdict.${verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),

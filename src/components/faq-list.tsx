@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
+import { Paragraphs } from './paragraphs';
 
 export interface FaqEntry {
   id: string;
@@ -18,9 +19,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
     <div>
       {entries.map(({ id, question, answer, more }) => (
         <FaqItem key={id} id={id} name={name} question={question}>
-          {answer.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Paragraphs text={answer} />
           {more}
         </FaqItem>
       ))}

@@ -9,7 +9,7 @@ test.each([
   {
     search: host,
     title: `€9 an hour ${calculatorText('self.title')}`,
-    text: 'you keep €925 a year more than with us',
+    text: 'On your own, €925 a year more is left before tax than with us',
   },
   {
     search: 'payout=5000&ownCleaning=90&levy=0',
@@ -19,7 +19,7 @@ test.each([
   {
     search: 'payout=12000&ownCleaning=80',
     title: calculatorText('self.nothing'),
-    text: 'keep €1,400 a year',
+    text: '€1,400 a year more would be left before tax',
   },
 ])('A host reads what an hour of the work earns: $text', ({ search, title, text }) => {
   open(`?now=self&utilities=100&${search}`);
@@ -46,11 +46,18 @@ test('The large figure is before tax; beside it stands what the worst and the be
   expect(document.body).not.toHaveTextContent('20%');
 });
 
+test('The example says that it is one, until the visitor changes a value', () => {
+  open();
+  expect(titleOf()).toContain('in our example');
+  open('?utilities=90');
+  expect(titleOf()).not.toContain('in our example');
+});
+
 test('An owner who chooses a tax sees that pair of sums', async () => {
   open('?utilities=100&levy=0');
   await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.person')), 'exempt');
   await userEvent.selectOptions(screen.getByLabelText(calculatorText('tax.label')), 'registered');
-  const pair = '€11,200 with us, €11,700 from a tenant, a difference of −€500';
+  const pair = '€11,200 with us, €11,700 with a tenant, a difference of −€500';
   expect(answer()).toHaveTextContent(pair);
   expect(answer()).toHaveAttribute('data-verdict', 'alike');
 });
@@ -76,7 +83,7 @@ test('Without a cadastral value, the page says what property tax may cost', () =
 test('Where only some regimes leave less than a tenant, the answer names them', () => {
   open('?utilities=0&price=120');
   expect(answer()).toHaveTextContent(
-    /microenterprise tax, if allowed: you keep more with a tenant\./i,
+    /microenterprise tax, if VID confirms in writing: you keep more with a tenant\./i,
   );
 });
 

@@ -1,0 +1,3 @@
+/** Each line of a text, as a paragraph. */
+export const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n').map((line) => <p key={line}>{line}</p>);
