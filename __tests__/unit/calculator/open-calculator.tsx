@@ -17,6 +17,10 @@ export const calculatorText = (key: string) => shownText('en', 'calculator', key
 export const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 export const titleOf = () =>
   document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
+export const barLabels = () =>
+  [...document.querySelectorAll('[data-ours] dt')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' '),
+  );
 export const answer = () => document.querySelector('[data-verdict]');
 
 beforeAll(loadLateParts);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts } from '../site/sums/facts';
-import { answer, known, open, calculatorText, t, titleOf } from './open-calculator';
+import { answer, barLabels, known, open, calculatorText, t, titleOf } from './open-calculator';
 
 const host = 'changeovers=88&ownCleaning=80&payout=17779&hours=2';
 
@@ -91,8 +91,7 @@ test('An empty apartment is compared with a tenant and with standing empty', () 
   open('?now=empty&utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain('+€16,233 compared with leaving it empty');
-  const bars = document.querySelectorAll('[data-ours] dt');
-  expect([...bars].map((bar) => bar.textContent)).toEqual(
+  expect(barLabels()).toEqual(
     ['empty', 'usual', 'average', 'market'].map((bar) =>
       calculatorText(`bars.${bar}`).replace('{{price}}', '€80'),
     ),
@@ -201,8 +200,7 @@ test.each([
   ['&where=imanta&bedrooms=1', 'listings', '€40'],
 ])('A bar names whose average price it is at: %s', (place, bar, price) => {
   open(`?price=90${place}`);
-  const labels = [...document.querySelectorAll('[data-ours] dt')].map((label) => label.textContent);
-  expect(labels.at(-1)).toBe(calculatorText(`bars.${bar}`).replace('{{price}}', price));
+  expect(barLabels().at(-1)).toBe(calculatorText(`bars.${bar}`).replace('{{price}}', price));
 });
 
 test('In a town without such figures all goes on without them', () => {
