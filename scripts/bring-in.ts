@@ -1,4 +1,4 @@
-import { HeadingLevels } from '../src/node/prose/check-markdown';
+import { HeadingLevels } from '../src/node/prose/compile-prose';
 import { profiles, type Language } from '../src/site/languages';
 import { plainText } from '../src/site/text';
 import { toMarkdown } from './to-markdown';

@@ -12,7 +12,7 @@ declare module 'i18next' {
       calculator: typeof import('../content/locales/lv/calculator.json');
       checks: typeof import('../content/locales/lv/checks.json');
       common: typeof import('../content/locales/lv/common.json') & {
-        /** `meta.name` of each page's own file, by src/node/data-layer/text-fields.ts. */
+        /** `meta.name` of each page's own file, by src/node/data-layer/schema.ts. */
         pages: Record<PageRouteId, string>;
       };
       consultation: typeof import('../content/locales/lv/consultation.json');

@@ -22,7 +22,6 @@ function caseOf<Filled extends Inquiry>(
       sending: own('sending'),
       sent: message(own('sent.title'), own('sent.text')),
       failed: message(shared('title'), `${shared(failed)} ${shared('kept')}`),
-      tooLarge: message(shared('title'), `${shared('tooLarge')} ${shared('kept')}`),
     };
   });
   return { id: formId(type), page, filled, words };

@@ -56,7 +56,7 @@ const sendAnswered =
     return form.locator(`[data-toast=${status === TAKEN ? 'success' : 'failure'}]`);
   };
 
-export const drawMap = (page: Page) =>
+const drawMap = (page: Page) =>
   page.route('https://maps.example.com/embed/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
   );

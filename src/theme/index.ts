@@ -1,5 +1,4 @@
 /** The looks that the parts of pages share. */
-export * from './layout';
 export * from './controls';
 export * from './layout';
 export * from './media';

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../src/site/routes';
-import { answer, answerService, messageOf, SEND } from '../delayed-service';
-import { becomeHydrated, expect, test } from '../fixtures';
-import { expectFilled, expectToast, formCases, openForm, send, submitOf } from '../form-cases';
+import { answerService, messageOf, SEND } from '../delayed-service';
+import { expect, test } from '../fixtures';
+import { expectFilled, formCases, openForm, send, submitOf } from '../form-cases';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -21,24 +21,4 @@ test('a visitor who changes the language while it is being sent is told that nob
   const service = await answerService(page);
   await submitOf(element).click();
   await expect.poll(() => service.sent).toEqual([expect.objectContaining({ reference })]);
-});
-
-test('a tab that is copied after a failure sends under a reference of its own', async ({
-  page,
-  context,
-}) => {
-  const { contact: form } = formCases;
-  await page.route(SEND, (route) => answer(route, 500));
-  const element = await openForm(page, form, 'lv');
-  await send(element, form.filled);
-  await expectToast(element, 'failure', form.words.lv.failed);
-  await page.unrouteAll();
-  const service = await answerService(page);
-  const copied = context.waitForEvent('page');
-  await page.evaluate(() => void window.open(location.href));
-  const copy = await copied;
-  await becomeHydrated(copy);
-  for (const tab of [page, copy]) await submitOf(tab.locator(`#${form.id}`)).click();
-  await expect.poll(() => service.sent.length).toBe(2);
-  expect(new Set(service.sent.map(({ reference }) => reference)).size).toBe(2);
 });

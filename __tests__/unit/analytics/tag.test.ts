@@ -1,5 +1,8 @@
-/** @jest-environment jsdom */
-import { initGtag } from '../../../src/analytics/tag';
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://site.example/en/property-owners/?rent=900#calculator", "referrer": "https://site.example/en/blog/?q=secret"}
+ */
+import { initGtag, setPageLocation } from '../../../src/analytics/tag';
 import { track } from '../../../src/analytics/track';
 
 /** The commands that the tag was given, as arrays. */
@@ -27,4 +30,14 @@ test('an event is pushed to the data layer, and sent to the tag if there is one'
   window.gtag = jest.fn();
   track({ event: 'phone_click', page_path: '/en/' });
   expect(window.gtag).toHaveBeenCalledWith('event', 'phone_click', { page_path: '/en/' });
+});
+
+test('the tag is told no address with a search or a calculation', () => {
+  initGtag('https://tags.example/js?id=G-1');
+  setPageLocation();
+  const told = commands().flatMap(([name, values]) => (name === 'set' ? [values] : []));
+  expect(Object.assign({}, ...told)).toMatchObject({
+    page_location: 'https://site.example/en/property-owners/',
+    page_referrer: 'https://site.example/en/blog/',
+  });
 });

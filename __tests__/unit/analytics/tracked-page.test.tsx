@@ -13,6 +13,7 @@ const page = (pathname: string, hash = '') =>
   }) as unknown as PageProps;
 
 test('each page is counted once with its title, and its language when that changes', () => {
+  window.gtag = jest.fn();
   const { rerender } = render(<TrackedPage page={page('/lv/about/')} />);
   for (const next of [page('/lv/about/', '#team'), page('/lv/services/'), page('/en/services/')])
     rerender(<TrackedPage page={next} />);
@@ -25,6 +26,9 @@ test('each page is counted once with its title, and its language when that chang
     ['page_language', '/en/services/'],
   ]);
   expect(events[0]?.page_title).toContain('Title of /lv/about/');
+  const told = jest.mocked(window.gtag).mock.calls.map(([command]) => command);
+  expect(told.filter((command) => command === 'set')).toHaveLength(3);
+  delete window.gtag;
 });
 
 const DAY = '2026-11-23';

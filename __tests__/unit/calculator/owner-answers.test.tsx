@@ -195,6 +195,13 @@ test.each([
   expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
 });
 
+test('on the scale of prices the apartment’s own is right of the one at which both ways are alike', () => {
+  open('?utilities=100&levy=0');
+  const leftOf = (pin: string) =>
+    parseFloat(getComputedStyle(document.querySelector(`p[data-pin=${pin}]`) as Element).left);
+  expect(leftOf('price')).toBeGreaterThan(leftOf('breakEven'));
+});
+
 test.each([
   ['', 'market', '€80'],
   ['&where=imanta&bedrooms=1', 'listings', '€40'],

@@ -14,24 +14,32 @@ test.each([
   { name: 'the drawn one', ...inside, mapEmbedUrl: null, drawn: 1, offers: 0 },
   { name: 'the offer of one', ...outside, mapEmbedUrl, drawn: 0, offers: 1 },
   { name: 'none', ...outside, mapEmbedUrl: null, drawn: 0, offers: 0 },
-])('a company has a map where there is one for its place: $name', ({ drawn, offers, ...props }) => {
-  stubObserver();
-  renderIn('en', <ContactMap {...props} />);
-  expect(document.querySelectorAll('[data-picture]')).toHaveLength(drawn);
-  const show = shownText('en', 'contact', 'map.show');
-  const buttons = screen.queryAllByRole('button', { name: show });
-  expect(buttons).toHaveLength(offers);
-  for (const button of buttons)
-    expect(button).toHaveAccessibleDescription(textOf('en', 'contact', 'map.note'));
-  expect(document.querySelector('iframe')).toBeNull();
-  const { left, top } = getComputedStyle(
-    document.querySelector('[data-picture] + svg') ?? document.body,
-  );
-  const place = [left, top].map((side) => parseFloat(side).toFixed(1));
-  expect(place).toEqual(drawn ? ['48.3', '52.5'] : ['NaN', 'NaN']);
-  for (const button of buttons) fireEvent.click(button);
-  expect(document.querySelector('iframe')?.src).toBe(offers > 0 ? mapEmbedUrl : undefined);
-});
+])(
+  'a company has a map where there is one for its place, the real one once a visitor asks for it: $name',
+  ({ drawn, offers, ...props }) => {
+    stubObserver();
+    renderIn('en', <ContactMap {...props} />);
+    expect(document.querySelectorAll('[data-picture]')).toHaveLength(drawn);
+    const show = shownText('en', 'contact', 'map.show');
+    const buttons = screen.queryAllByRole('button', { name: show });
+    expect(buttons).toHaveLength(offers);
+    for (const button of buttons)
+      expect(button).toHaveAccessibleDescription(textOf('en', 'contact', 'map.note'));
+    expect(document.querySelector('iframe')).toBeNull();
+    const { left, top } = getComputedStyle(
+      document.querySelector('[data-picture] + svg') ?? document.body,
+    );
+    const place = [left, top].map((side) => parseFloat(side).toFixed(1));
+    expect(place).toEqual(drawn ? ['48.3', '52.5'] : ['NaN', 'NaN']);
+    for (const button of buttons) fireEvent.click(button);
+    const frame = document.querySelector('iframe');
+    expect(frame?.src).toBe(offers > 0 ? mapEmbedUrl : undefined);
+    const sent = frame?.getAttribute('referrerpolicy');
+    expect(sent).toBe(frame ? 'strict-origin-when-cross-origin' : undefined);
+    expect(document.activeElement).toBe(frame ?? document.body);
+    expect(screen.queryByRole('button', { name: show })).toBeNull();
+  },
+);
 
 test.each([
   ['the north-west corner', 56.9605, 24.0815, { left: 0, top: 0 }],

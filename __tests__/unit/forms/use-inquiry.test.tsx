@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://site.example/lv/contact/"} */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -31,6 +31,8 @@ async function sendFrom(...form: Parameters<typeof openForm>) {
   await userEvent.click(openForm(...form));
 }
 
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+
 test.each(languages)(
   'a build for one machine that is put online says in %s that it sends nothing, and sends nothing',
   async (language) => {
@@ -42,10 +44,45 @@ test.each(languages)(
   },
 );
 
+test.each([
+  { fault: 'status 413', statuses: [413, 200], hidden: '', says: 'tooLarge' },
+  {
+    fault: 'a text in the hidden field',
+    statuses: [200],
+    hidden: 'https://x.example',
+    says: 'later',
+  },
+])(
+  'after $fault the toast says so and offers an e-mail or a call, the fields stay, and the next try succeeds',
+  async ({ statuses, hidden, says }) => {
+    for (const status of statuses)
+      ask.mockResolvedValueOnce({ status, text: () => Promise.resolve('') });
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    const button = openForm('lv', 'service');
+    field('details').value = hidden;
+    await userEvent.click(button);
+    const toast = screen.getByRole('alert');
+    // A form holds an early inquiry back for two seconds.
+    const words = shownText('lv', 'forms', `failure.${says}`);
+    await waitFor(() => expect(toast).toHaveTextContent(words), { timeout: 5_000 });
+    expect(ask).toHaveBeenCalledTimes(statuses.length - 1);
+    const links = within(toast).getAllByRole<HTMLAnchorElement>('link');
+    const addresses = [`mailto:${company.email}`, 'tel:+37120000000'];
+    expect(links.map(({ href }) => href.replace(/\?.*/, ''))).toEqual(addresses);
+    expect(window.dataLayer).toContainEqual({
+      event: 'form_submit_error',
+      error_message: 'Failed to send your submission. Please try again later.',
+    });
+    for (const [name, text] of Object.entries(inquiry)) expect(field(name)).toHaveValue(text);
+    await userEvent.click(button);
+    await screen.findByRole('heading', { name: shownText('lv', 'contact', 'form.sent.title') });
+    expect(ask).toHaveBeenCalledTimes(statuses.length);
+  },
+);
+
 test('a form explains under each field what is wrong, keeps its text, and moves the focus to the first wrong field', async () => {
   const long = 'ā'.repeat(MESSAGE_MAX_LENGTH + 1);
   await sendFrom('lv', 'service', { name: '   ', email: 'ilze@example', message: long });
-  const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
   await waitFor(() => expect(field('name')).toHaveFocus());
   const limit = formatNumber(MESSAGE_MAX_LENGTH, 'lv');
   for (const [name, error] of [

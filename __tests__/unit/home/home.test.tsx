@@ -49,13 +49,18 @@ test.each([
   { quotations: [{ ...voice, page: 'owners' }], samples: [], titles: 0, marks: 0 },
   { quotations: [voice, { ...voice, quote: 'Paid.' }], samples: [], titles: 1, marks: 0 },
   { quotations: [voice], samples: ['company.quotations'], titles: 1, marks: 1 },
-])('owners’ words have a heading, and a mark if they are made up: %j', (example) => {
-  const { quotations, samples, titles, marks } = example;
-  renderIn('en', <Testimonials all={quotations} />, withSamples(...samples));
-  const title = { name: shownText('en', 'home', 'testimonials.title'), level: 2 };
-  expect(screen.queryAllByRole('heading', title)).toHaveLength(titles);
-  expect(screen.queryAllByText(shownText('en', 'common', 'sample'))).toHaveLength(marks);
-});
+])(
+  'owners’ words have a heading, and a mark if they are made up, else the claim of a permission: %j',
+  (example) => {
+    const { quotations, samples, titles, marks } = example;
+    renderIn('en', <Testimonials all={quotations} />, withSamples(...samples));
+    const title = { name: shownText('en', 'home', 'testimonials.title'), level: 2 };
+    expect(screen.queryAllByRole('heading', title)).toHaveLength(titles);
+    expect(screen.queryAllByText(shownText('en', 'common', 'sample'))).toHaveLength(marks);
+    const claim = shownText('en', 'home', 'testimonials.text');
+    expect(screen.queryAllByText(claim)).toHaveLength(titles - marks);
+  },
+);
 
 test('the week shows what a night costs on each day, the dearest with the longest bar', () => {
   renderIn('en', <WeekPrices night={100} />);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { AttachedCalculation } from '../../../src/owners/attached-sum';
+import { AttachedCalculation, type AttachedSum } from '../../../src/owners/attached-sum';
 import { FormContext } from '../../../src/forms/use-inquiry';
 import { formId, type Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/format-figure';
@@ -92,3 +92,16 @@ test.each([
     expect(placeOf(address, 'Studio', market)).toEqual(place);
   },
 );
+
+test('an address that the owner has typed stays when a sum with a place is attached', async () => {
+  const form = (attachedSum?: AttachedSum) => (
+    <Form>
+      <AttachedCalculation attachedSum={attachedSum} facts={known} onText={jest.fn()} />
+    </Form>
+  );
+  const { rerender } = renderIn('en', form());
+  await userEvent.type(screen.getByLabelText('Address'), 'Tilta 1');
+  rerender(form({ changes: { where: 'centre', bedrooms: '0' } }));
+  await waitFor(() => expect(screen.getByLabelText('Bedrooms')).toHaveValue('Studio'));
+  expect(screen.getByLabelText('Address')).toHaveValue('Tilta 1');
+});

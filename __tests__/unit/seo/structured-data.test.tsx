@@ -31,20 +31,39 @@ test('structured data have the office’s own place, no rating of the company it
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
+const context = (route: string) => ({ kind: 'page', route, language: 'en', breadcrumbs: [] });
+const data = {
+  company: business.company,
+  locales: { edges: [{ node: { ns: 'common', language: 'en', data: words } }] },
+  site: { siteMetadata: { siteUrl: business.siteUrl } },
+};
+
 test.each([
   { route: 'about', prices: true },
   { route: 'consultation', prices: true },
   { route: 'contact', prices: false },
   { route: 'privacy', prices: false },
 ])('the page $route describes the company, with its offers: $prices', ({ route, prices }) => {
-  const pageContext = { kind: 'page', route, language: 'en', breadcrumbs: [] };
-  const locales = { edges: [{ node: { ns: 'common', language: 'en', data: words } }] };
-  const site = { siteMetadata: { siteUrl: business.siteUrl } };
-  const data = { company: business.company, locales, site };
-  const page = { pageContext, data } as unknown as seo.BuiltPage;
+  const page = { pageContext: context(route), data } as unknown as seo.BuiltPage;
   const { container } = render(<>{seo.structuredData(page)}</>);
   expect(container.innerHTML.includes('"@type":"LocalBusiness"')).toBe(true);
   expect(container.innerHTML.includes('"makesOffer"')).toBe(prices);
+});
+
+test.each([
+  [null, '2025-04-10'],
+  ['2025-05-02', '2025-05-02'],
+])('an article that was modified on %s says so to search engines: %s', (modified, day) => {
+  const post = {
+    ...{ published: '2025-04-10', modified, keywords: '', cover: { childImageSharp: null } },
+    author: { name: 'Anna', jobTitle: '', bio: '', photo: null, profile: null },
+  };
+  const alternates = { en: '/en/blog/taxes/' };
+  const meta = { title: 'Taxes', description: '' };
+  const pageContext = { ...context('article'), alternates, meta };
+  const page = { pageContext, data: { ...data, post } } as unknown as seo.BuiltPage;
+  const { container } = render(<>{seo.structuredData(page)}</>);
+  expect(container.innerHTML).toContain(`"dateModified":"${day}"`);
 });
 
 test('no text can close the element that contains the data', () => {

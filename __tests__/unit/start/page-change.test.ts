@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { announcePage, rememberLanguage } from '../../../src/start/page-change';
+import {
+  announcePage,
+  rememberFollowed,
+  rememberLanguage,
+  showLoading,
+} from '../../../src/start/page-change';
 
 test('the language of the path is stored, and logged when the document has another', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -22,4 +27,20 @@ test('a screen reader announces the heading of a new page, but not when only the
   expect(arriveAt('Articles')).toBe('');
   expect(arriveAt('Services')).toBe('Services');
   expect(arriveAt('Articles')).toBe('Articles');
+});
+
+test.each([
+  ['has not come after five seconds', true, '#followed'],
+  ['has come', false, ''],
+])('a page that %s is opened as a document: %s', (_, loads, hash) => {
+  jest.useFakeTimers();
+  window.location.hash = '';
+  document.body.innerHTML = '<a href="#followed">A page</a>';
+  const target = document.querySelector('a') as Element;
+  rememberFollowed({ target, defaultPrevented: true } as unknown as MouseEvent);
+  showLoading(true);
+  if (!loads) showLoading(false);
+  jest.advanceTimersByTime(5_000);
+  expect(window.location.hash).toBe(hash);
+  jest.useRealTimers();
 });

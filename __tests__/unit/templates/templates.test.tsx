@@ -90,12 +90,14 @@ test('beside its form a consultation names the person who talks', () => {
   expect(screen.getByText(shownText('en', 'forms', 'person.talks'))).toBeInTheDocument();
 });
 
-test('a legal page says when it was last amended', () => {
-  const legalPage = { updated: '2026-03-05', body: { nodes: [], files: [] } };
+test('a legal page says when it was last amended, and begins with its contents', () => {
+  const nodes = [{ type: 'h2', props: { id: 'data' }, children: ['Data'] }];
+  const legalPage = { updated: '2026-03-05', body: { nodes, files: [] } };
   const data = { company, legalPage } as never;
   const pageContext = { language: 'en', route: 'terms', alternates: {} } as never;
   const location = { pathname: '/en/terms-and-conditions/', search: '', hash: '' } as never;
   const props = { data, pageContext } as unknown as Parameters<typeof LegalPage>[0];
   renderIn('en', <LegalPage {...props} />, { location, data });
   expect(screen.getByText(/5 March 2026/)).toBeInTheDocument();
+  screen.getByRole('navigation', { name: shownText('en', 'common', 'contents') });
 });

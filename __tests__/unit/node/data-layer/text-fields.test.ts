@@ -1,9 +1,5 @@
 import type { ResolverContext } from '../../../../src/node/data-layer/nodes';
-import {
-  postResolvers,
-  relatedField,
-  relatedPosts,
-} from '../../../../src/node/data-layer/text-fields';
+import { postResolvers, relatedField, relatedPosts } from '../../../../src/node/data-layer/schema';
 import { categories } from '../../../../src/site/blog';
 
 const findAll = jest.fn().mockResolvedValue({ entries: [] });

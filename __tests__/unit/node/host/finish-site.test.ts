@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
 import { delayScripts, finishSite, headersFile } from '../../../../src/node/host/finish-site';
 import { inlineHashes } from '../../../../src/node/host/content-policy';
+import { workInContentCopy } from '../../../support/content-copy';
 
-const project = process.cwd();
-afterAll(() => process.chdir(project));
+workInContentCopy();
 
 /** The value of a header for a path, joined from all rules that match, as a host does. */
 function header(name: string, path: string, environment = {}): string | undefined {
@@ -43,9 +42,15 @@ test.each([
   { name: ROBOTS, environment: { CONTEXT: 'production' }, value: undefined },
   { name: ROBOTS, environment: { CONTEXT: 'deploy-preview' }, value: 'noindex' },
   { name: HSTS, environment: {}, value: 'max-age=63072000' },
+  { name: 'X-Content-Type-Options', environment: {}, value: 'nosniff' },
+  { name: 'X-Frame-Options', environment: {}, value: 'DENY' },
+  { name: 'Referrer-Policy', environment: {}, value: 'strict-origin-when-cross-origin' },
+  { name: 'Cross-Origin-Opener-Policy', environment: {}, value: 'same-origin' },
+  { name: 'Permissions-Policy', environment: {}, value: expect.stringContaining('camera=()') },
+  { name: 'Content-Security-Policy', environment: {}, value: "default-src 'none'" },
   { name: HSTS, environment: { HSTS_SUBDOMAINS: 'true' }, value: allHosts },
 ])('$name of a build with $environment is $value', ({ name, environment, value }) => {
-  expect(header(name, '/lv/', environment)).toBe(value);
+  expect(header(name, '/lv/', environment)).toEqual(value);
 });
 
 const line = 'window.___webpackCompilationHash="1a";';
@@ -66,8 +71,9 @@ test.each([
   ['whose scripts wait already', delayed],
 ])('a document %s stays as it is', (_, html) => expect(delayScripts(html, '/lv/')).toBe(html));
 
-test('browsers are allowed to run every script that stands in a page, by the page and by the host', () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'host-')));
+test('browsers are allowed to run every script that stands in a page, and to show the company’s map, by the page and by the host', () => {
+  const company = readFileSync(COMPANY_FILE, 'utf8');
+  writeFileSync(COMPANY_FILE, company.replace('EmbedUrl: https://maps', 'EmbedUrl: https://drawn'));
   mkdirSync('public/lv', { recursive: true });
   const charset = '<meta charset="utf-8"/>';
   const files = { '/lv/': 'public/lv/index.html', '/404.html': 'public/404.html' };
@@ -84,8 +90,8 @@ test('browsers are allowed to run every script that stands in a page, by the pag
     const { scripts: hashes } = inlineHashes(html);
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     expect(hashes).toHaveLength(2);
-    for (const hash of hashes)
-      for (const allowed of [policy, headers]) expect(allowed).toContain(hash);
+    for (const source of [...hashes, 'frame-src https://drawn.example.com'])
+      for (const allowed of [policy, headers]) expect(allowed).toContain(source);
   }
   expect(readFileSync('public/_redirects', 'utf8')).toBe('/a/ /lv/ 301!\n');
 });

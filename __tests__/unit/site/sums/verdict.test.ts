@@ -64,3 +64,13 @@ test('just below the limit of contributions, a year counts for no more than at i
   expect(verdicts.afterTax(below, 'registered').shortTerm).toBeGreaterThan(5_600);
   expect([verdicts.verdictOf(below), verdicts.verdictOf(at(70))]).toEqual(['alike', 'alike']);
 });
+
+/** By pencil: 25 % of 29,000 € and 110 changeovers of 40 €; 15 %, where the owner cleans. */
+test.each([
+  ['onSite', 11_650, 0.4017],
+  ['remote', 4_350, 0.15],
+] as const)('with the service %s we take %d euros of the payout', (service, euros, share) => {
+  const ours = verdicts.ourShare(calculateSum({ service }, facts));
+  expect(ours.euros).toBeCloseTo(euros);
+  expect(ours.share).toBeCloseTo(share);
+});

@@ -103,6 +103,8 @@ test.each([
   ['slots', '9.00–16.00', '9:00–16:00'],
   ['consultation.firstSlot', '9.00', '9:00'],
   ['consultation.lastSlot', '16.00', '16:00'],
+  ['onSiteRange', '20–25\u00a0%', '20–25%'],
+  ['remoteRange', '15–20\u00a0%', '15–20%'],
   ['payoutMonth', '2100–2900\u00a0€', '€2,100–2,900'],
   ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
   ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
