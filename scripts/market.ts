@@ -76,7 +76,8 @@ function readRows(file: string): Row[] {
   let rows: Row[];
   try {
     const bytes = readFileSync(file);
-    rows = parse(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true, bom: true });
+    const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
   } catch (error) {
     throw new Error(`${file} cannot be read (${String(error)}); ${expected}`, { cause: error });
   }
@@ -112,7 +113,7 @@ export function updateMarket(source: string, file = MARKET_FILE): string {
   parseMarket(text);
   writeFileSync(file, text);
   const elsewhere = listings.filter(({ place }) => !named.includes(place));
-  const unnamed = [...new Set(elsewhere.map(({ place }) => place))].join(', ');
+  const unnamed = [...new Set(elsewhere.map(({ place }) => place || '(no name)'))].join(', ');
   return `${file}: ${listings.length} of ${rows.length} listings. In no area by name: ${unnamed || 'none'}`;
 }
 

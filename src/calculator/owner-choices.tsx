@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PillChoice } from '../components/pill-choice';
-import { situations } from '../site/sums/assumptions';
+import { listingsOf, situations } from '../site/sums/assumptions';
 import { bedroomChoices } from '../site/sums/market';
 import { ReadMoreLink } from '../links/page-link';
 import { persons, taxChoices } from '../site/sums/tax';
@@ -68,6 +68,7 @@ export function FurtherFields(props: SumControlProps) {
   const { facts, assumptions } = props.sum;
   const { now, tax, person } = assumptions;
   const isPersonAsked = tax === 'unknown' || tax === 'registered';
+  const riga = t('price.riga', { riga: span(facts.figures.averageDailyRate) });
   const values = useSumInterpolation()(props.sum);
   if (now === 'self') return null;
   return (
@@ -77,7 +78,7 @@ export function FurtherFields(props: SumControlProps) {
         name="price"
         label={t('price.label')}
         steps={[t('price.less'), t('price.more')]}
-        source={t('price.riga', { riga: span(facts.figures.averageDailyRate) })}
+        source={listingsOf(props.sum) ? undefined : riga}
       />
       <AmountField
         {...controls}

@@ -39,14 +39,13 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
   function toHost(sum: Sum): VerdictText {
     const { kind, difference, isLoss } = verdicts.compareWithAlternative(sum);
     const { hours } = sum.assumptions;
-    const [self, ours] = [euros(sum.left.self), euros(sum.left.shortTerm)];
     if (isLoss)
       return {
         verdict: 'self',
         ...figureOf(sum.left.self, euros, t('units.year')),
         caption: t('self.loss.caption'),
         title: t('self.loss.title'),
-        text: t('self.loss.text', { self, ours }),
+        text: t('self.loss.text', { self: euros(sum.left.self), ours: euros(sum.left.shortTerm) }),
       };
     const hourly = Math.round(verdicts.hourlyEarnings(sum));
     const isWorkPaid = kind === 'less' && hourly > 0;
@@ -123,13 +122,12 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         caption: t('open.caption', { average: euros(verdicts.breakEvenPrice(sum, 'average')) }),
         title: t(sum.facts.market ? 'open.where' : 'open.forecast'),
       };
-    const { difference } = verdicts.compareWithAlternative(sum);
     const isExample = Object.keys(sum.changes).length === 0;
     const isExampleRent = rent === exampleSum(sum.facts).assumptions.rent;
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
     return {
       verdict,
-      ...figureOf(difference, signed, t('units.year')),
+      ...figureOf(verdicts.compareWithAlternative(sum).difference, signed, t('units.year')),
       caption: t(`caption.${isExample ? 'example' : year}`, { share: percent(sum.occupancy) }),
       title: joined(
         t(`verdict.${verdict}`),

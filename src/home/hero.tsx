@@ -56,7 +56,8 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const result = useVerdictText()(sum);
   // At best the span of tax is the answer: in words before it, it would stand there twice.
   const { verdict, tax } = result;
-  const answer = verdict === 'atBest' && tax ? { ...result, title: tax, tax: undefined } : result;
+  const title = tax && result.title.replace(shared('verdict.atBest'), tax);
+  const answer = verdict === 'atBest' && title ? { ...result, title, tax: undefined } : result;
   const values = useSumInterpolation()(sum);
   const { rating, profiles } = data.facts;
   const isTenantBetter = answer.verdict === 'tenant';

@@ -124,6 +124,20 @@ test.each([
   },
 );
 
+test('where the best regime leaves as much, the first screen says the span, and compares with emptiness', async () => {
+  sessionStorage.clear();
+  stubObserver();
+  await loadLateParts();
+  const hero = { gatsbyImageData: imageData('hero') };
+  const data = { hero, facts: { rating: null, profiles: null } } as never;
+  const { container } = renderIn('en', <Hero data={data} facts={{ ...facts, market }} />);
+  fireEvent.click(container.querySelector('[name=now][value=empty]') as Element);
+  const answer = container.querySelector('[data-verdict]');
+  expect(answer).toHaveAttribute('data-verdict', 'atBest');
+  expect(answer).toHaveTextContent(/After tax, the difference is .*compared with leaving it empty/);
+  expect(answer).not.toHaveTextContent(shownText('en', 'calculator', 'verdict.atBest'));
+});
+
 test('up to three apartments are shown', () => {
   const apartments = ['One', 'Two', 'Three', 'Four'].map((title) => ({
     ...{ title, alt: '', picture: { childImageSharp: null }, sum: '?rent=700' },

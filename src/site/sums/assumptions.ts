@@ -232,5 +232,5 @@ export const recalculateSum = (
 /** An amount as it is shown: our own rent and price of a night, which are no whole euros, in whole euros. */
 export function shownAmount({ assumptions, changes }: Sum, name: AmountName): number {
   const { [name]: amount } = assumptions;
-  return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
+  return ['rent', 'price'].includes(name) && changes[name] !== amount ? Math.round(amount) : amount;
 }

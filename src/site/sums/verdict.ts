@@ -99,12 +99,13 @@ export function verdictOf(sum: Sum): Verdict {
   return best === 'alike' ? 'atBest' : 'depends';
 }
 
-/** For a rent outside the observed ones, the price of our example is a guess, until a visitor names a price or a place. */
+/** Outside of the observed rents the price is a guess, until a visitor names one, or the area and the bedrooms. */
 export function isPriceUnknown({ assumptions, changes, facts }: Sum): boolean {
   if (assumptions.now === 'self' || changes.price !== undefined) return false;
   const { from, to } = facts.figures.longTermIncome;
   const income = assumptions.rent * MONTHS;
-  return (income < from || income > to) && !listingsOf({ changes, facts });
+  const isPlaced = changes.where && changes.bedrooms && listingsOf({ changes, facts });
+  return (income < from || income > to) && !isPlaced;
 }
 
 /**

@@ -53,7 +53,7 @@ test.each(['listings.csv', 'listings.csv.gz'])('the script makes the figures fro
   const dear = Array.from({ length: 15 }, () => row({ price: '"$1,050.00"', bedrooms: '7' }));
   const few = Array.from({ length: 14 }, () => row({ place: 'Teika', nights: '255' }));
   const unknown = row({ place: 'Nekuriene', price: '$40' });
-  const file = save(name, [HEAD, ...cheap, ...dear, ...few, unknown, ...bad]);
+  const file = save(name, [HEAD, ...cheap, '', ...dear, ...few, unknown, ...bad, '', '']);
   const output = updateMarket(file);
   expect(output).toContain('45 of 51 listings. In no area by name: Nekuriene');
   const { value } = readMarket();

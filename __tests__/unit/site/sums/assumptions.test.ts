@@ -40,6 +40,7 @@ test('A visitor who types the example as it is shown gets the example', () => {
   const typed = calculate({ rent: 1083, price: 104 });
   expect(typed.left).toEqual(calculate({}).left);
   expect(sums.shownAmount(calculate({}), 'price')).toBe(104);
+  expect(sums.shownAmount(calculate({ rent: 1083.33 }), 'rent')).toBe(1083);
   expect(calculate({ rent: 1084 }).left).not.toEqual(typed.left);
 });
 
