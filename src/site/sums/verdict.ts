@@ -75,9 +75,9 @@ export function answerUnder(sum: Pick<Sum, 'changes' | 'facts'>, tax: Regime): A
   return shareIn('average') < 0 ? 'fills' : 'worth';
 }
 
-/** The regimes that the answer is for: the chosen one, or all. */
-export const regimesOf = ({ tax }: Assumptions): readonly Regime[] =>
-  tax === 'unknown' ? regimes : [tax];
+/** The chosen regime, or all; microenterprise tax only without the VAT registration of a listing of one's own. */
+export const regimesOf = ({ tax, account }: Assumptions): readonly Regime[] =>
+  tax === 'unknown' ? regimes.filter((each) => each !== 'micro' || account === 'ours') : [tax];
 
 /** The answers under the regimes that may be the owner's, from the best to the worst, with their regimes. */
 export function regimesByAnswer(sum: Sum) {

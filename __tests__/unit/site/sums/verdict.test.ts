@@ -74,3 +74,15 @@ test.each([
   expect(ours.euros).toBeCloseTo(euros);
   expect(ours.share).toBeCloseTo(share);
 });
+
+test.each<[Partial<Assumptions>, string[]]>([
+  [{ account: 'own' }, ['receipts', 'registered']],
+  [{ account: 'ours' }, ['receipts', 'registered', 'micro']],
+  [{ account: 'own', tax: 'micro' }, ['micro']],
+])(
+  'microenterprise tax is a choice, and counts by itself only without a registration for VAT: %j',
+  (changes, expected) => {
+    const { assumptions } = calculateSum(changes, facts);
+    expect(verdicts.regimesOf(assumptions)).toEqual(expected);
+  },
+);
