@@ -116,18 +116,16 @@ function SumAssumptions({ sources, ...controls }: SumDetailsProps) {
             sx={labelled}
           />
         )}
-        <div css={sourcesOfTax}>
-          <Paragraphs text={t('calculator.sources.tax', values)} />
-          <p>
-            {[...new Map(taxSources.map((rate) => [citation(rate), sources[rate].url]))].map(
-              ([source, url]) => (
-                <OptionalLink key={source} href={url}>
-                  {source}{' '}
-                </OptionalLink>
-              ),
-            )}
-          </p>
-        </div>
+        <Paragraphs text={t('calculator.sources.tax', values)} />
+        <p>
+          {[...new Map(taxSources.map((rate) => [citation(rate), sources[rate].url]))].map(
+            ([source, url]) => (
+              <OptionalLink key={source} href={url}>
+                {source}{' '}
+              </OptionalLink>
+            ),
+          )}
+        </p>
       </div>
       <p css={[smallPrint, { marginTop: 20 }]}>
         {t('calculator.fixed', { vat: values.vat, source: citation('vat') })}
@@ -150,6 +148,7 @@ const untitledInPrint = css({ '@media print': { '& > summary': { display: 'none'
 const amounts = css(grid('6px 28px'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: 12,
+  '& > p': [smallPrint, { gridColumn: '1 / -1' }],
   [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': {
@@ -159,8 +158,6 @@ const amounts = css(grid('6px 28px'), {
     p: { display: 'none' },
   },
 });
-
-const sourcesOfTax = css(grid(8), smallPrint, { gridColumn: '1 / -1' });
 
 const labelled = css(labelledField, {
   gridTemplateColumns: 'minmax(0, 1fr)',
