@@ -123,7 +123,7 @@ export function relatedPosts<Post extends Related>(post: Related, posts: readonl
 }
 
 /** The texts of a page without those of heads; the common ones with all pages' names. */
-export const localeFields = {
+const localeFields = {
   data: {
     type: 'JSON!',
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
@@ -147,14 +147,14 @@ const prepare = async (words: Words, { language }: LocaleNode, context: Resolver
   prepareWords(words, language, await findFacts(language, context));
 
 /** Texts of an article with the facts that they name. */
-export const filledFields = fromKeys(postTexts, (key) => ({
+const filledFields = fromKeys(postTexts, (key) => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];
     return text && typeset(fillFacts(text, await findFacts(post.language, context)), post.language);
   },
 }));
 
-export const bodyField = {
+const bodyField = {
   type: 'Prose!',
   resolve: async (text: Node & (Post | LegalPage), _: unknown, context: ResolverContext) => {
     const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
