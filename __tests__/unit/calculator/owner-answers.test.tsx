@@ -118,7 +118,7 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
 test.each([916, 1251, 2500])('A rent of %d € is outside of the observed ones', (rent) => {
   open(`?rent=${rent}`);
   expect(answer()).toHaveAttribute('data-verdict', 'open');
-  expect(document.querySelectorAll('[data-ours]')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-ours], [data-letting=shortTerm]')).toHaveLength(0);
 });
 
 test('Nights that the owner keeps are no nights with guests', () => {
