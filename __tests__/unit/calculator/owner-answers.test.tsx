@@ -246,4 +246,5 @@ test.each([
 test('No difference from hosting alone has no sign', () => {
   open('?now=self&payout=12000&changeovers=100&ownCleaning=70');
   expect(titleOf()).toMatch(/^€0 /);
+  expect(document.body).toHaveTextContent('nights assumed: 329');
 });
