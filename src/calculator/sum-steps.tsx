@@ -5,11 +5,11 @@ import { OptionsTable } from '../components/options-table';
 import type { Letting, Sum } from '../site/sums/assumptions';
 import { roundSteps } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
-import { afterTax } from '../site/sums/verdict';
+import { afterTax, isPriceUnknown } from '../site/sums/verdict';
 import { grid } from '../theme';
 import { useFormat, useSumInterpolation } from './use-format';
 
-/** Every step of both lettings, and what each regime leaves where none is chosen. */
+/** Every step of both lettings, or of the tenant's alone where our price is a guess, and what each regime leaves. */
 export function SumSteps({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
@@ -18,6 +18,8 @@ export function SumSteps({ sum }: { sum: Sum }) {
   const { now, tax } = sum.assumptions;
   const hosts = now === 'self';
   const taxed = tax !== 'unknown' && !hosts;
+  const other = hosts ? 'self' : 'longTerm';
+  const shown: Letting[] = isPriceUnknown(sum) ? [other] : ['shortTerm', other];
   const shownSteps = (kind: Letting) => {
     const steps = roundSteps(sum[kind]);
     // The tax of a host is the same either way.
@@ -33,7 +35,7 @@ export function SumSteps({ sum }: { sum: Sum }) {
   return (
     <>
       <div css={tables}>
-        {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
+        {shown.map((kind) => (
           <div key={kind} data-letting={kind}>
             <AmountTable
               title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
@@ -49,7 +51,7 @@ export function SumSteps({ sum }: { sum: Sum }) {
           </div>
         ))}
       </div>
-      {!taxed && !hosts && (
+      {!taxed && !hosts && shown.length > 1 && (
         <OptionsTable
           label={t('calculator.byRegime')}
           headers={[t('calculator.byRegime'), ...headers]}

@@ -106,7 +106,7 @@ export function useSum(
     return () => clearTimeout(timer);
   }, [state, changes, place, inAddress]);
 
-  const { texts } = state;
+  const { texts, forecastAsked, edited } = state;
   useEffect(() => {
     const typed = Object.entries(texts).filter(
       ([, text = '']) => text.replace(/\D/g, '').length >= SETTLE_DIGITS,
@@ -160,7 +160,6 @@ export function useSum(
     field?.focus();
     return true;
   };
-  const { forecastAsked, edited } = state;
   const changed = Object.keys(changes).length > 0;
   const late = { wanted: used || changed, changed };
   return { sum, fields, late, focusInvalid, forecastAsked, edited };

@@ -121,6 +121,17 @@ test('Outside of the observed rents the page asks where, and promises nothing, u
   expect(price).toHaveValue('40');
 });
 
+test.each([916, 1251, 2500])('A rent of %d € is outside of the observed ones', (rent) => {
+  open(`?rent=${rent}`);
+  expect(answer()).toHaveAttribute('data-verdict', 'open');
+  expect(document.querySelectorAll('[data-ours], [data-letting=shortTerm]')).toHaveLength(0);
+});
+
+test('Nights that the owner keeps are no nights with guests', () => {
+  open('?ownNights=28');
+  expect(document.querySelector('[data-letting=shortTerm]')).toHaveTextContent('303 nights');
+});
+
 test('With a place, the answer says whose rent it compares with until the owner types another', () => {
   const example = 'The rent is still our example’s, €1,083 a month.';
   open();
@@ -247,4 +258,5 @@ test.each([
 test('No difference from hosting alone has no sign', () => {
   open('?now=self&payout=12000&changeovers=100&ownCleaning=70');
   expect(titleOf()).toMatch(/^€0 /);
+  expect(document.body).toHaveTextContent('nights assumed: 329');
 });

@@ -153,11 +153,10 @@ export function betterService(sum: Sum) {
   const remote = recalculateSum(sum, { service: 'remote' });
   const fee = ({ shortTerm }: Sum) => amountOfStep(shortTerm, 'fee');
   const difference = onSite.left.shortTerm - remote.left.shortTerm;
-  const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
   return {
     service: difference > 0 ? ('onSite' as const) : ('remote' as const),
     difference: Math.abs(difference),
-    price: onSite.assumptions.changeover + saved,
+    price: onSite.assumptions.changeover + (fee(remote) - fee(onSite)) / onSite.changeovers,
   };
 }
 
