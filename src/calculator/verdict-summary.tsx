@@ -102,11 +102,18 @@ function RunningFigure({ amount, write }: Pick<VerdictText, 'amount' | 'write'>)
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
+interface AnnouncerProps {
+  answer: VerdictText;
+  sum: Sum;
+  /** The visitor has changed the sum here: what was kept from another page is no news. */
+  edited: boolean;
+}
+
 /**
  * Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed.
  * An empty status would be read aloud as one, so it has no role.
  */
-export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
+export function VerdictAnnouncer({ answer, sum, edited }: AnnouncerProps) {
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
@@ -115,13 +122,14 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {
+    if (!edited) last.current = { current, price };
     if (last.current.current === current) return;
     const timer = setTimeout(() => {
       setAnnounced(last.current.price === price ? current : `${price} ${current}`);
       last.current = { current, price };
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [current, price]);
+  }, [current, price, edited]);
   return (
     <p aria-live="polite" css={visuallyHidden}>
       {announced}
