@@ -10,6 +10,7 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
+import { asSentence } from '../site/text';
 import { closeMessage } from './deliveries';
 import * as styles from './form-styles';
 import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
@@ -166,7 +167,7 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
 function PlainOutcome({ phase, words }: OutcomeProps) {
   const { t } = useTranslation('forms');
   const texts = {
-    sent: `${words.sent.title}. ${words.sent.text}`,
+    sent: `${asSentence(words.sent.title)} ${words.sent.text}`,
     failed: `${t('failure.title')}. ${t('failure.later')} ${t('failure.kept')}`,
   };
   return (
