@@ -1,10 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownAmount, type Sum } from '../site/sums/assumptions';
+import { shownAmount } from '../site/sums/assumptions';
 import { media, mediaCondition, tabular, visuallyHidden } from '../theme';
 import type { SumControlProps } from './sum-fields';
 import { useFormat } from './use-format';
+import type { useSum } from './use-sum';
 import { verdictSentences, type VerdictText } from './use-verdict-text';
 
 interface VerdictSummaryProps {
@@ -102,15 +103,10 @@ function RunningFigure({ amount, write }: Pick<VerdictText, 'amount' | 'write'>)
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
-interface AnnouncerProps {
-  answer: VerdictText;
-  sum: Sum;
-  /** The visitor has changed the sum here: what was kept from another page is no news. */
-  edited: boolean;
-}
+type AnnouncerProps = { answer: VerdictText } & Pick<ReturnType<typeof useSum>, 'sum' | 'edited'>;
 
 /**
- * Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed.
+ * Announces the answer when the visitor has changed it here and pauses, after the price of a night if that has changed.
  * An empty status would be read aloud as one, so it has no role.
  */
 export function VerdictAnnouncer({ answer, sum, edited }: AnnouncerProps) {

@@ -33,8 +33,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const INTERRUPTED = { phase: 'failed', reason: 'unknown' } as const;
-
 /** Reads what earlier documents of the tab have sent; what they were sending is unknown. */
 export function restoreDeliveries(): void {
   const stored = parseRecord(readStored('session', KEY)) as Record<InquiryType, Delivery>;
@@ -42,7 +40,8 @@ export function restoreDeliveries(): void {
   for (const delivery of deliveries.values()) {
     // The page shows a confirmation by itself.
     if (delivery.phase === 'sent') delivery.closed = true;
-    if (delivery.phase === 'sending') Object.assign(delivery, INTERRUPTED);
+    if (delivery.phase === 'sending')
+      Object.assign(delivery, { phase: 'failed', reason: 'unknown' });
   }
   storeDeliveries();
 }

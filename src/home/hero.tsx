@@ -52,8 +52,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const calculated = useSum(facts, form, { inAddress: false });
-  const { sum, fields, late, focusInvalid, edited } = calculated;
+  const { sum, fields, late, focusInvalid, edited } = useSum(facts, form);
   const result = useVerdictText()(sum);
   // At best the span of tax is the answer: in words before it, it would stand there twice.
   const { verdict, tax } = result;

@@ -10,11 +10,11 @@ const SCRIPTS =
   /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*<script>(window\.___webpackCompilationHash="\w*";)<\/script>((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
 /**
- * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Where a page
- * is not at its own address, as in a file or an archive, Gatsby would leave it: nothing starts there, nor in
- * a browser that cannot read this syntax or lacks what every page needs. A saved document has no scripts: it
- * shows the blocks that were waiting for their entrance, says that a form cannot be sent, and asks nothing. Gatsby
- * writes its list of chunks as a text, in which its loader finds none; an empty one is the same.
+ * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Nothing starts
+ * where a page is not at its own address, as in a file or an archive, which Gatsby would leave, nor in a browser
+ * that cannot read this syntax or lacks what every page needs. A saved document shows what waited for its
+ * entrance, says that its form cannot be sent, and asks nothing. Gatsby writes its list of chunks as a text, in
+ * which its loader finds none; an empty one is the same.
  */
 const LOADER = `(({path,scripts})=>{
 window.pagePath=path;window.___chunkMapping={};
