@@ -125,12 +125,12 @@ function Byline({ post: { author, published, modified, body } }: ArticleProps) {
         <p css={facts}>
           <span>
             {t('published')} <PostDate date={published} style="article" />
-          </span>
+          </span>{' '}
           {modified && (
             <span>
               {t('modified')} <PostDate date={modified} style="article" />
             </span>
-          )}
+          )}{' '}
           <span>{t('minutes', { count: readingMinutes(body.words) })}</span>
         </p>
       </div>

@@ -118,7 +118,7 @@ function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'
         <ul css={latest}>
           {posts.map(({ slug, title, draft, isoDate }) => (
             <li key={slug}>
-              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
+              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
               <PostDate date={isoDate} />
               {draft && <DraftTag />}
             </li>

@@ -38,8 +38,7 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
                 aria-current={chosen ? 'true' : undefined}
                 aria-label={`${name}, ${t('filter.count', { count })}`}
               >
-                {name}
-                <span>{count}</span>
+                {name} <span>{count}</span>
               </SiteLink>
             </li>
           );

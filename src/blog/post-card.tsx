@@ -64,7 +64,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
         <Picture image={cover} alt={post.coverAlt} fallback={fallback} priority={priority} />
       )}
       <div css={meta}>
-        <span css={tag}>{t(`categories.${post.category as Category}`)}</span>
+        <span css={tag}>{t(`categories.${post.category as Category}`)}</span>{' '}
         {post.draft && <DraftTag />}
         <PostDate date={post.isoDate} />
       </div>

@@ -81,7 +81,7 @@ export function OwnerCalculator(props: OwnerCalculatorProps) {
         onAsk={ask}
       />
       <SumDetails sum={sum} fields={fields} late={late} sources={sources} />
-      <VerdictAnnouncer answer={answer} sum={sum} />
+      <VerdictAnnouncer answer={answer} sum={sum} edited={edited} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export type SumFields = ReturnType<typeof useSum>['fields'];
 export function useSum(
   facts: SumFacts,
   controls: RefObject<HTMLElement>,
-  { inAddress, place }: { inAddress: boolean; place?: Place },
+  { inAddress = false, place }: { inAddress?: boolean; place?: Place } = {},
 ) {
   const [state, setState] = useState(untouched);
   // The texts that the visitor has finished typing.

@@ -1,10 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownAmount, type Sum } from '../site/sums/assumptions';
+import { shownAmount } from '../site/sums/assumptions';
 import { media, mediaCondition, tabular, visuallyHidden } from '../theme';
 import type { SumControlProps } from './sum-fields';
 import { useFormat } from './use-format';
+import type { useSum } from './use-sum';
 import { verdictSentences, type VerdictText } from './use-verdict-text';
 
 interface VerdictSummaryProps {
@@ -102,11 +103,13 @@ function RunningFigure({ amount, write }: Pick<VerdictText, 'amount' | 'write'>)
 /** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
+type AnnouncerProps = { answer: VerdictText } & Pick<ReturnType<typeof useSum>, 'sum' | 'edited'>;
+
 /**
- * Announces the answer when it has changed and the visitor pauses, after the price of a night if that has changed.
+ * Announces the answer when the visitor has changed it here and pauses, after the price of a night if that has changed.
  * An empty status would be read aloud as one, so it has no role.
  */
-export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Sum }) {
+export function VerdictAnnouncer({ answer, sum, edited }: AnnouncerProps) {
   const { t } = useTranslation('calculator');
   const { value } = useFormat();
   const price = t('price.now', { price: value(shownAmount(sum, 'price'), '€') });
@@ -115,13 +118,14 @@ export function VerdictAnnouncer({ answer, sum }: { answer: VerdictText; sum: Su
   const [announced, setAnnounced] = useState('');
   const last = useRef({ current, price });
   useEffect(() => {
+    if (!edited) last.current = { current, price };
     if (last.current.current === current) return;
     const timer = setTimeout(() => {
       setAnnounced(last.current.price === price ? current : `${price} ${current}`);
       last.current = { current, price };
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [current, price]);
+  }, [current, price, edited]);
   return (
     <p aria-live="polite" css={visuallyHidden}>
       {announced}

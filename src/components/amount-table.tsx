@@ -18,8 +18,7 @@ export function AmountTable({ title, rows }: { title?: string; rows: readonly Ro
         {rows.map(({ id, name, note, value, isTotal }) => (
           <tr key={name} data-row={id} css={isTotal && totalRow}>
             <th scope="row">
-              {name}
-              {note !== undefined && <small>{note}</small>}
+              {name} {note !== undefined && <small>{note}</small>}
             </th>
             <td translate={translateAttribute(value)}>{value}</td>
           </tr>

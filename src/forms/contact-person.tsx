@@ -28,11 +28,10 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
       <Portrait {...person} alt={person.photoAlt} size={64} />
       <p>
         <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span>{' '}
-        <b translate="no">{person.name}</b>
-        <SampleTag of={`people.${person.slug}`} />
+        <b translate="no">{person.name}</b> <SampleTag of={`people.${person.slug}`} />
         <a href={telUrl(phone)} translate="no">
           {t('reach.phone')}
-        </a>
+        </a>{' '}
         <span data-opening={opening}>
           {opening
             ? t(`person.${opening}`, { time: formatTime(time, language) })

@@ -24,7 +24,7 @@ export interface Delivery {
 const KEY = 'deliveries';
 
 /** They last as long as the tab, on each of its pages and in both languages. */
-export const deliveries = new Map<InquiryType, Delivery>();
+let deliveries = new Map<string, Delivery>();
 
 const listeners = new Set<() => void>();
 
@@ -35,26 +35,23 @@ function subscribe(listener: () => void): () => void {
 
 /** Reads what earlier documents of the tab have sent; what they were sending is unknown. */
 export function restoreDeliveries(): void {
-  const stored = parseRecord(readStored('session', KEY)) as Partial<Record<InquiryType, Delivery>>;
-  deliveries.clear();
-  for (const [type, delivery] of Object.entries(stored) as [InquiryType, Delivery][]) {
-    const interrupted =
-      delivery.phase === 'sending' && ({ phase: 'failed', reason: 'unknown' } as const);
+  const stored = parseRecord(readStored('session', KEY)) as Record<InquiryType, Delivery>;
+  deliveries = new Map(Object.entries(stored));
+  for (const delivery of deliveries.values()) {
     // The page shows a confirmation by itself.
-    const closed = delivery.closed ?? delivery.phase === 'sent';
-    deliveries.set(type, { ...delivery, ...interrupted, closed });
+    if (delivery.phase === 'sent') delivery.closed = true;
+    if (delivery.phase === 'sending')
+      Object.assign(delivery, { phase: 'failed', reason: 'unknown' });
   }
   storeDeliveries();
 }
 
 /** @param left The document is left, so the next one is no copy. */
 export function storeDeliveries(left = false): void {
-  const all = [...deliveries].map(([type, delivery]) => [
-    type,
-    { ...delivery, copied: !left || delivery.copied },
-  ]);
-  const record = all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : undefined;
-  writeStored('session', KEY, record);
+  const record: Record<string, Delivery> = {};
+  for (const [type, delivery] of deliveries)
+    record[type] = { ...delivery, copied: !left || delivery.copied };
+  writeStored('session', KEY, deliveries.size > 0 ? JSON.stringify(record) : undefined);
   for (const listener of listeners) listener();
 }
 

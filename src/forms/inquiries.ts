@@ -70,7 +70,7 @@ export function cleanEmail(typed: string): string {
   const address = plainText(typed)
     .replace(/^.*<(.*)>.*$/, '$1')
     .replace(/^\s*mailto:([^?]*).*$/i, '$1')
-    .replace(/[;,\s]+$/, '')
+    .replace(/[;,.\s]+$/, '')
     .trim();
   const [, name, domain] = /^(.+)@([^@]*[^\0-\x7f][^@]*)$/.exec(address) ?? [];
   if (!name || !domain) return address;

@@ -10,7 +10,8 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useHydrated } from '../start/hydration-hooks';
 import { PageLink } from '../links/page-link';
 import type { MailConfig } from '../mail/mail-service';
-import { closeMessage } from './deliveries';
+import { asSentence } from '../site/text';
+import { closeMessage, forgetSent } from './deliveries';
 import * as styles from './form-styles';
 import { cleanEmail, formId, type Inquiry, type InquiryType } from './inquiries';
 import { FormNotReady, type CompanyContact } from './form-not-ready';
@@ -56,8 +57,7 @@ export function InquiryForm({
     hydrated && configured.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
   const mail: MailConfig = isPublished ? { ...configured, mode: 'off' } : configured;
   const { t: common } = useTranslation('common');
-  const inquiry = useInquiry(type, mail, write);
-  const { form, formik, readFields, submit, delivery, phase, startAnother } = inquiry;
+  const { form, formik, readFields, submit, delivery, phase } = useInquiry(type, mail, write);
   const { touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
@@ -144,7 +144,7 @@ export function InquiryForm({
               onClose={() =>
                 empty ? void setFieldTouched('email', false, false) : closeMessage(type)
               }
-              onAgain={startAnother}
+              onAgain={() => forgetSent(type)}
             />
           </Suspense>
         )}
@@ -166,7 +166,7 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
 function PlainOutcome({ phase, words }: OutcomeProps) {
   const { t } = useTranslation('forms');
   const texts = {
-    sent: `${words.sent.title}. ${words.sent.text}`,
+    sent: `${asSentence(words.sent.title)} ${words.sent.text}`,
     failed: `${t('failure.title')}. ${t('failure.later')} ${t('failure.kept')}`,
   };
   return (

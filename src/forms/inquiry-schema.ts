@@ -12,8 +12,8 @@ const rules: Record<FieldRule, (today: string) => StringSchema> = {
   // Browsers accept an address whose domain has no dot, but nobody can reply to it.
   email: () =>
     trimmed()
-      .email(error('email'))
-      .matches(/@.+\.[^.\s]{2,}$/, { message: error('domain'), excludeEmptyString: true }),
+      .matches(/^[^@]*$|@.+\.[^.\s]{2,}$/, error('domain'))
+      .email(error('email')),
   day: (today) =>
     trimmed()
       .matches(/^\d{4}-\d\d-\d\d$/, { message: error('day'), excludeEmptyString: true })

@@ -16,7 +16,7 @@ import {
   visuallyHidden,
 } from '../theme';
 import { useLanguage } from '../links/current-page';
-import { telUrl } from '../site/text';
+import { asSentence, telUrl } from '../site/text';
 import type { Delivery, SendFailure } from './deliveries';
 import { useText } from './field';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
@@ -79,7 +79,7 @@ export function Outcome(props: OutcomeProps) {
         {delivery?.phase === 'sending' && words.sending}
         {sent &&
           !sent.closed &&
-          `${words.sent.title}. ${t('sent.by')}: ${by}. ${t('reference', { reference })}.`}
+          `${asSentence(words.sent.title)} ${t('sent.by')}: ${by}. ${t('reference', { reference })}.`}
       </p>
       {sent && (
         <div

@@ -5,7 +5,7 @@ import { useOnHydration } from '../start/hydration-hooks';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
-import { setDelivery, useDelivery } from './deliveries';
+import { useDelivery } from './deliveries';
 import {
   readDraft,
   saveDraft,
@@ -97,8 +97,7 @@ export function useInquiry(
     flushSync(() => readFields(event));
     handleSubmit(event);
   };
-  const startAnother = () => setDelivery(type, undefined);
-  return { form, formik, readFields, submit, delivery, phase, startAnother };
+  return { form, formik, readFields, submit, delivery, phase };
 }
 
 /** A field that no person sees. Browsers fill in only names that they know; programs fill in every field. */

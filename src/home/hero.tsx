@@ -52,7 +52,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const { t: shared } = useTranslation('calculator');
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const { sum, fields, late, focusInvalid } = useSum(facts, form, { inAddress: false });
+  const { sum, fields, late, focusInvalid, edited } = useSum(facts, form);
   const result = useVerdictText()(sum);
   // At best the span of tax is the answer: in words before it, it would stand there twice.
   const { verdict, tax } = result;
@@ -162,7 +162,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               </div>
             </Disclosure>
           </div>
-          <VerdictAnnouncer answer={answer} sum={sum} />
+          <VerdictAnnouncer answer={answer} sum={sum} edited={edited} />
         </form>
       </Container>
     </div>

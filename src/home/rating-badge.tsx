@@ -36,10 +36,10 @@ export function RatingBadge({ rating: { value, reviews }, profile, sx }: RatingB
       data-rating={loaded ? 'loaded' : 'loading'}
     >
       <span css={star} aria-hidden />
-      <b css={figure}>{t('rating.value')}</b>
+      <b css={figure}>{t('rating.value')}</b>{' '}
       <span css={label}>
-        <b>{t('rating.title')}</b>
-        <span>{t('rating.reviews', { count: reviews })}</span> <SampleTag of="company.rating" />
+        <b>{t('rating.title')}</b> <span>{t('rating.reviews', { count: reviews })}</span>{' '}
+        <SampleTag of="company.rating" />
       </span>
     </Badge>
   );

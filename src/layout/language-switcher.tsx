@@ -17,7 +17,16 @@ export function LanguageSwitcher() {
   const id = useId();
   const { short } = profiles[useLanguage()];
   return (
-    <div css={switcher}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the browser hides the list at a press elsewhere, but not where the keyboard leaves it
+    <div
+      css={switcher}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        hasPopovers() &&
+        relatedTarget &&
+        !currentTarget.contains(relatedTarget) &&
+        currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+      }
+    >
       <button
         type="button"
         css={button}
@@ -27,20 +36,7 @@ export function LanguageSwitcher() {
         {short}
         <Icon of={ChevronDown} size="small" />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the browser hides it at a press elsewhere, but not where the keyboard leaves it */}
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={t('header.language')}
-        css={list}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          hasPopovers() &&
-          relatedTarget &&
-          !currentTarget.contains(relatedTarget) &&
-          currentTarget.hidePopover()
-        }
-      >
+      <div id={id} popover="auto" role="group" aria-label={t('header.language')} css={list}>
         <LanguageLinks mark={<Icon of={Check} size="small" />} />
       </div>
     </div>

@@ -46,8 +46,7 @@ export function Threads() {
             key={id}
             title={
               <span>
-                <small>{t(`threads.${id}.from`)}</small>
-                {t(`threads.${id}.title`)}
+                <small>{t(`threads.${id}.from`)}</small> {t(`threads.${id}.title`)}
               </span>
             }
             sx={thread}

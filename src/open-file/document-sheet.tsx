@@ -43,7 +43,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           </svg>
           <span>
             {cover.name} <b translate="no">{cover.figure}</b>
-          </span>
+          </span>{' '}
           <small>{t('open')}</small>
         </>
       }

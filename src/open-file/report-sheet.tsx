@@ -51,8 +51,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
       notes={[t('report.after', words), t('report.note')]}
     >
       <p css={staysTitle}>
-        <span>{t('report.stays')}</span>
-        <span>{t('report.paidOut')}</span>
+        <span>{t('report.stays')}</span> <span>{t('report.paidOut')}</span>
       </p>
       {stays.map((stay) => (
         <Disclosure
@@ -60,8 +59,8 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
           sx={[stayRow, tabular]}
           title={
             <>
-              <span>{days(stay.from, stay.to, totals.month)}</span>
-              <span>{t('report.night', { count: stay.nights })}</span>
+              <span>{days(stay.from, stay.to, totals.month)}</span>{' '}
+              <span>{t('report.night', { count: stay.nights })}</span>{' '}
               <b translate="no">{euros(stay.paidOut)}</b>
             </>
           }

@@ -87,9 +87,8 @@ function Process() {
             <ul css={list}>
               {days.map((day) => (
                 <li key={day}>
-                  <b css={kicker}>{t(`process.days.${day}.when`)}</b>
-                  {t(`process.days.${day}.title`)}
-                  <small>{t(`process.days.${day}.note`)}</small>
+                  <b css={kicker}>{t(`process.days.${day}.when`)}</b>{' '}
+                  {t(`process.days.${day}.title`)} <small>{t(`process.days.${day}.note`)}</small>
                 </li>
               ))}
             </ul>

@@ -13,8 +13,7 @@ export function Quotation({ quotation }: { quotation: Queries.QuotationFragment 
       <figcaption css={caption}>
         {image && <Picture image={image} alt="" sx={portrait} />}
         <div>
-          <b>{author}</b>
-          <span>{role}</span>
+          <b>{author}</b> <span>{role}</span>
         </div>
       </figcaption>
     </>

@@ -119,9 +119,9 @@ export function HostHour({ facts }: { facts: SumFacts }) {
     <div css={scene}>
       <div>
         <p css={cardTitle}>{t('hosts.hour.title')}</p>
-        <output htmlFor={id} translate="no" css={[figure, tabular]}>
+        <b aria-live="polite" translate="no" css={[figure, tabular]}>
           {formatWholeEuros(hourly, language)}
-        </output>
+        </b>
       </div>
       <div>
         <p css={lead}>{t('hosts.hour.text', { difference })}</p>

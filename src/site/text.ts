@@ -14,6 +14,9 @@ export const capitalised = (text: string): string =>
 export const uncapitalised = (text: string): string =>
   text.replace(/^./, (letter) => letter.toLowerCase());
 
+/** With a full stop, unless it ends in a mark of its own. */
+export const asSentence = (text: string): string => text.replace(/[^.!?]$/, '$&.');
+
 export const telUrl = (phone: string): string => `tel:${phone.replace(/ /g, '')}`;
 
 export type CommonWords = typeof common;

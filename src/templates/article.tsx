@@ -45,8 +45,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
                 </Prose>
                 <ShareLinks url={url} title={post.title} />
                 <div css={subject}>
-                  <b>{t('category')}</b>
-                  <CategoryTag category={post.category as Category} />
+                  <b>{t('category')}</b> <CategoryTag category={post.category as Category} />
                 </div>
                 <AuthorCard author={post.author} />
               </div>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathTo } from '../../../src/site/routes';
 import { cards, categoryLink } from '../article-list';
 import { answerService } from '../delayed-service';
@@ -5,37 +6,75 @@ import { expect, test } from '../fixtures';
 import { expectFilled, formCases, openForm, send, submitOf } from '../form-cases';
 import { kinds } from './cases';
 
-test('the confirmation of a form stays on Back, after a reload and in the other language, until another inquiry is started', async ({
+for (const [type, form] of Object.entries(formCases))
+  test(`the confirmation of the ${type} form stays on Back, after a reload and in the other language, until another inquiry is started`, async ({
+    page,
+  }) => {
+    const service = await answerService(page);
+    const element = await openForm(page, form, 'lv');
+    await send(element, form.filled);
+    const confirmation = element.locator('[data-confirmation]');
+    await expect(confirmation).toBeFocused({ timeout: 30_000 });
+    await element.locator('[data-toast]').getByRole('button').click();
+    const reference = String(service.sent[0]?.reference);
+    await expect(confirmation).toContainText(reference);
+
+    await page.locator('header a[href$="/"]').first().click();
+    await expect(page).toHaveURL('/lv/');
+    await page.goBack();
+    await expect(confirmation).toContainText(reference);
+    await page.reload();
+    await expect(confirmation).toContainText(reference);
+    await expect(element.locator('[data-toast]')).toHaveCount(0);
+    await page.goto(pathTo('en', form.page));
+    await expect(confirmation).toContainText(reference);
+    expect(service.sent).toHaveLength(1);
+
+    await confirmation.getByRole('button').click();
+    await expect(confirmation).toHaveCount(0);
+    await expect(element.locator('[name]').first()).toBeFocused();
+    await page.reload();
+    await expect(submitOf(element)).toBeVisible();
+    const empty = Object.keys(form.filled).map((key) => [key, '']);
+    await expectFilled(element, Object.fromEntries(empty) as Record<string, string>);
+  });
+
+/** What a visitor types on the home page, in any language. */
+const rentOf = (page: Page) => page.locator('main [name=rent]').first();
+
+test('a rent that was typed on the home page is there on Back, in the other language and on the owners’ page, and comes back from there', async ({
+  page,
+}) => {
+  await page.goto(pathTo('lv', 'home'));
+  await rentOf(page).fill('700');
+  await page.locator(`footer a[href="${pathTo('lv', 'services')}"]`).click();
+  await expect(page).toHaveURL(pathTo('lv', 'services'));
+  await page.goBack();
+  await expect(rentOf(page)).toHaveValue('700');
+  await page.goto(pathTo('en', 'home'));
+  await expect(rentOf(page)).toHaveValue('700');
+  await page.goto(pathTo('en', 'owners'));
+  await expect(rentOf(page)).toHaveValue('700');
+  await rentOf(page).fill('950');
+  await page.goto(pathTo('lv', 'home'));
+  await expect(rentOf(page)).toHaveValue('950');
+});
+
+test('an owner of a second apartment gets the form again, with the sum that he asks about', async ({
   page,
 }) => {
   const { property: form } = formCases;
   const service = await answerService(page);
   const element = await openForm(page, form, 'lv');
   await send(element, form.filled);
-  const confirmation = element.locator('[data-confirmation]');
-  await expect(confirmation).toBeFocused({ timeout: 30_000 });
-  await element.locator('[data-toast]').getByRole('button').click();
-  const reference = String(service.sent[0]?.reference);
-  await expect(confirmation).toContainText(reference);
-
-  await page.locator('header a[href$="/"]').first().click();
-  await expect(page).toHaveURL('/lv/');
-  await page.goBack();
-  await expect(confirmation).toContainText(reference);
-  await page.reload();
-  await expect(confirmation).toContainText(reference);
-  await expect(element.locator('[data-toast]')).toHaveCount(0);
-  await page.goto(pathTo('en', form.page));
-  await expect(confirmation).toContainText(reference);
-  expect(service.sent).toHaveLength(1);
-
-  await confirmation.getByRole('button').click();
-  await expect(confirmation).toHaveCount(0);
-  await expect(element.locator('[name]').first()).toBeFocused();
-  await page.reload();
-  await expect(submitOf(element)).toBeVisible();
-  const empty = Object.keys(form.filled).map((key) => [key, '']);
-  await expectFilled(element, Object.fromEntries(empty) as Record<string, string>);
+  await expect(element.locator('[data-confirmation]')).toBeFocused({ timeout: 30_000 });
+  await rentOf(page).fill('900');
+  await page.locator('#calculator a[href="#property-form"]').first().click();
+  await expect(element.locator('[data-attached-sum]')).toContainText('900 €');
+  await send(element, form.filled);
+  await expect.poll(() => service.sent.length).toBe(2);
+  expect(service.sent[1]?.calculation).toContain('rent=900');
+  expect(service.sent[1]?.reference).not.toBe(service.sent[0]?.reference);
 });
 
 test.describe('By keyboard, without animation,', () => {

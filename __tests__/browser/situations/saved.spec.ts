@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pathTo } from '../../../src/site/routes';
 import { read } from '../../support/built-pages';
 import { becomeHydrated, expect, test } from '../fixtures';
 import { kinds } from './cases';
@@ -19,7 +20,8 @@ test('a page that is saved after its scripts have run stays as it is when the fi
   const requests: string[] = [];
   file.on('request', (request) => requests.push(request.url()));
   // The document keeps its scripts back, whatever stands in it.
-  for (const path of kinds.filter((_, index) => index % 4 === 0)) {
+  const paths = kinds.filter((_, index) => index % 4 === 0);
+  for (const path of [...paths, pathTo('lv', 'contact')]) {
     await page.goto(path);
     await becomeHydrated(page);
     const title = String(await page.locator('h1').first().textContent());
@@ -36,6 +38,7 @@ test('a page that is saved after its scripts have run stays as it is when the fi
     await expect(file, path).toHaveURL(address);
     await expect(file.locator('h1').first()).toHaveText(title);
     await expect(file.locator('[data-reveal=waiting], [data-steps=waiting]')).toHaveCount(0);
+    await expect(file.locator('[id$=-not-ready][hidden]')).toHaveCount(0);
   }
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   rmSync(folder, { recursive: true });

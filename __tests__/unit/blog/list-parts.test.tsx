@@ -67,10 +67,10 @@ test('all categories are offered, those without articles last, and the chosen on
   renderIn('en', <CategoryList {...{ counts, filter }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
-    [`${category('pricing')}2`, '?q=tax', 'true'],
-    [`${category('management')}2`, '?q=tax&category=management', null],
+    [`${category('pricing')} 2`, '?q=tax', 'true'],
+    [`${category('management')} 2`, '?q=tax&category=management', null],
     ...['design', 'strategy', 'guest-experience', 'riga-market'].map((empty) => [
-      `${category(empty)}0`,
+      `${category(empty)} 0`,
       `?q=tax&category=${empty}`,
       null,
     ]),

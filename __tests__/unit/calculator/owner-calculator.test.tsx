@@ -128,6 +128,17 @@ describe('While somebody types', () => {
     expect(announced).toHaveTextContent(/^[+−]€/);
   });
 
+  test('a sum that is kept from another page is not read before the visitor changes it', async () => {
+    open('?rent=950');
+    pass(800);
+    const read = () =>
+      [...document.querySelectorAll('[aria-live]')].map((part) => part.textContent);
+    expect(read().join('')).toBe('');
+    await user.click(screen.getByRole('radio', { name: new RegExp(t('remote')) }));
+    pass(800);
+    expect(read().join('')).not.toBe('');
+  });
+
   test('an empty field counts with its default, and shows no error', async () => {
     open();
     const utilities = screen.getByLabelText(calculatorText('fields.utilities.tenant'));

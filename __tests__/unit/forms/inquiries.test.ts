@@ -16,6 +16,7 @@ test.each([
   ['<mailto:ilze@example.com>', 'ilze@example.com'],
   ['ilze@example.com; ', 'ilze@example.com'],
   ['ilze@example.com,', 'ilze@example.com'],
+  ['ilze@example.com. ', 'ilze@example.com'],
 ])('the address %j becomes %j', (typed, taken) => {
   expect(cleanEmail(typed)).toBe(taken);
 });

@@ -41,6 +41,7 @@ test.each<[InquiryType, Inquiry, Record<string, string>]>([
   ['contact', { name: ' \u00a0 ' }, { name: 'required' }],
   ['contact', { email: 'ilze' }, { email: 'email' }],
   ['contact', { email: 'ilze@example' }, { email: 'domain' }],
+  ['contact', { email: 'ilze@example.' }, { email: 'domain' }],
   ['contact', { email: 'il ze@example.lv' }, { email: 'email' }],
   ['contact', { email: ' ilze@example.lv ' }, {}],
   ['consultation', { date: '2026-11-19' }, { date: 'past' }],

@@ -10,19 +10,21 @@ const SCRIPTS =
   /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*<script>(window\.___webpackCompilationHash="\w*";)<\/script>((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
 /**
- * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Where a page
- * is not at its own address, as in a file or an archive, Gatsby would leave it: nothing starts there, nor in
- * a browser that cannot read this syntax or lacks what every page needs. A saved document has no scripts, and
- * shows the blocks that were waiting for their entrance. Gatsby writes its list of chunks as a text, in which
- * its loader finds none; an empty one is the same.
+ * Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. Nothing starts
+ * where a page is not at its own address, as in a file or an archive, which Gatsby would leave, nor in a browser
+ * that cannot read this syntax or lacks what every page needs. A saved document shows what waited for its
+ * entrance, says that its form cannot be sent, and asks nothing. Gatsby writes its list of chunks as a text, in
+ * which its loader finds none; an empty one is the same.
  */
 const LOADER = `(({path,scripts})=>{
 window.pagePath=path;window.___chunkMapping={};
 let address=location.pathname.replace(/\\/?(index\\.html)?$/,"/"),sources=scripts.split(" ");
 if(!location.protocol.startsWith("http")||![address,"/404.html"].includes(path)||
 !window.IntersectionObserver){
-for(let {dataset}of document.querySelectorAll("[data-reveal],[data-steps]"))
-for(let name of["reveal","steps"])if(dataset[name])dataset[name]="";
+for(let part of document.querySelectorAll("[data-reveal],[data-steps],[id$=-not-ready]")){
+part.hidden=false;
+for(let name of["reveal","steps"])if(part.dataset[name])part.dataset[name]=""}
+document.querySelector("[data-banner]")?.remove();
 return}
 let start=()=>sources.splice(0).forEach(src=>{
 let script=document.createElement("script");script.src=src;script.async=false;
