@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, muted } from '../theme';
 import { translateAttribute } from './fact-list';
+import { wholeRanges } from './whole-ranges';
 
 interface Row {
   id?: string;
@@ -19,7 +20,7 @@ export function AmountTable({ title, rows }: { title?: string; rows: readonly Ro
           <tr key={name} data-row={id} css={isTotal && totalRow}>
             <th scope="row">
               {name}
-              {note !== undefined && <small>{note}</small>}
+              {note !== undefined && <small>{wholeRanges(note)}</small>}
             </th>
             <td translate={translateAttribute(value)}>{value}</td>
           </tr>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
+import { wholeRanges } from './whole-ranges';
 
 export interface FaqEntry {
   id: string;
@@ -19,7 +20,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
       {entries.map(({ id, question, answer, more }) => (
         <FaqItem key={id} id={id} name={name} question={question}>
           {answer.split('\n').map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{wholeRanges(line)}</p>
           ))}
           {more}
         </FaqItem>
@@ -39,7 +40,7 @@ interface FaqItemProps {
 export function FaqItem({ question, children, ...details }: FaqItemProps) {
   useOpenByHash(details.id);
   return (
-    <Disclosure {...details} title={question} sx={item}>
+    <Disclosure {...details} title={<span>{wholeRanges(question)}</span>} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

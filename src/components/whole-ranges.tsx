@@ -1,0 +1,13 @@
+/** A text whose ranges, such as "30–50 €", stay in one line; other nodes as they are. */
+export const wholeRanges = (node: React.ReactNode): React.ReactNode =>
+  typeof node === 'string'
+    ? node.split(/(\d+\+?–\d+)/).map((part, index) =>
+        index % 2 ? (
+          <span key={index} data-range="">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )
+    : node;
