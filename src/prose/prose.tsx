@@ -79,7 +79,7 @@ const prose = css({
     marginTop: '1.6em',
   },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
-  '& > h2': { marginTop: '2em', fontSize: 'var(--fs-h3)', lineHeight: 1.2 },
+  '& > h2': { marginTop: '1.8em', fontSize: 'clamp(1.4375rem, 1.1rem + 1.4vw, 2.25rem)' },
   '& > :is(h3, h4)': { marginTop: '1.8em', font: '600 var(--fs-lead) / 1.3 var(--text)' },
   '& > h4': { fontSize: 'inherit' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
