@@ -100,8 +100,8 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
                 <p>{withoutBrokenAmounts(answer.tax)}</p>
               </GreyWhileInvalid>
             )}
-            <div css={styles.actions} data-section="home-hero">
-              <ButtonLink to="consultation" kind="solid">
+            <div css={{ display: 'contents' }} data-section="home-hero">
+              <ButtonLink to="consultation" kind="solid" sx={styles.primary}>
                 {t('hero.primary')}
               </ButtonLink>
               <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
