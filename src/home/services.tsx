@@ -75,7 +75,13 @@ function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceG
         {illustration}
         <div>
           <Disclosure
-            title={groups[id].map((service) => t(`services.${service.id}.title`)).join(' · ')}
+            title={
+              <span css={names}>
+                {groups[id].map((service) => (
+                  <span key={service.id}>{t(`services.${service.id}.title`)} </span>
+                ))}
+              </span>
+            }
             phoneOnly
           >
             <FeatureList
@@ -117,6 +123,8 @@ const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }),
     p: { lineHeight: 1.4 },
   },
 });
+
+const names = css(grid(0), { lineHeight: 1.35 });
 
 const mirrored = css({
   [media.tablet]: { gridTemplateColumns: '7fr 5fr', '& > :first-child': { order: 1 } },
@@ -175,6 +183,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
     display: 'grid',
     gridTemplateColumns: '2em 1fr 3.5em',
     alignItems: 'center',
+    minHeight: 20,
     padding: 0,
   },
   b: { color: 'var(--pine)', fontWeight: 600, textAlign: 'right' },
