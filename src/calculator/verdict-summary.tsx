@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wholeRanges } from '../components/whole-ranges';
 import { shownAmount, type Sum } from '../site/sums/assumptions';
 import { media, mediaCondition, tabular, visuallyHidden } from '../theme';
 import type { SumControlProps } from './sum-fields';
@@ -27,10 +28,10 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
         {caption !== undefined && <small>{caption}.</small>}{' '}
-        <span data-meaning>{withoutBrokenAmounts(title)}</span>
+        <span data-meaning>{wholeRanges(title)}</span>
       </Title>
-      {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}
-      {text && <p data-terms>{withoutBrokenAmounts(text)}</p>}
+      {tax && <p data-tax>{wholeRanges(tax)}</p>}
+      {text && <p data-terms>{wholeRanges(text)}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
@@ -54,18 +55,6 @@ const answerBlock = css({
   b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
   small: { font: '400 var(--fs-body) / 1.4 var(--text)', letterSpacing: 0 },
 });
-
-/** A line may end between a minus and a euro sign, unless a style says otherwise. */
-export const withoutBrokenAmounts = (text: string): React.ReactNode[] =>
-  text.split(/([+−][^ ]+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={index} css={{ whiteSpace: 'nowrap' }} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 const RUN_MS = 200;
 

@@ -27,7 +27,11 @@ export function HomeFees() {
             <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
             <b css={percentage}>{fees(`${kind}.value`)}</b>
             <p>{wholeRanges(fees(`${kind}.range`))}</p>
-            <Disclosure title={<span>{wholeRanges(fees(`${kind}.fold`))}</span>} phoneOnly sx={fold}>
+            <Disclosure
+              title={<span>{wholeRanges(fees(`${kind}.fold`))}</span>}
+              phoneOnly
+              sx={fold}
+            >
               <p>{fees(`${kind}.text`)}</p>
               <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
               <p css={surcharge}>{wholeRanges(fees(`${kind}.cleaning`))}</p>

@@ -75,13 +75,7 @@ function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceG
         {illustration}
         <div>
           <Disclosure
-            title={
-              <span css={names}>
-                {groups[id].map((service) => (
-                  <span key={service.id}>{t(`services.${service.id}.title`)} </span>
-                ))}
-              </span>
-            }
+            title={groups[id].map((service) => t(`services.${service.id}.title`)).join('\n')}
             phoneOnly
           >
             <FeatureList
@@ -119,12 +113,11 @@ const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }),
   },
   'li:first-of-type': { borderTop: 0 },
   [media.belowPhablet]: {
+    summary: { lineHeight: 1.35, whiteSpace: 'pre-line' },
     li: { paddingBlock: 7 },
     p: { lineHeight: 1.4 },
   },
 });
-
-const names = css(grid(0), { lineHeight: 1.35 });
 
 const mirrored = css({
   [media.tablet]: { gridTemplateColumns: '7fr 5fr', '& > :first-child': { order: 1 } },

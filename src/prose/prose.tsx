@@ -3,6 +3,7 @@ import { createElement, type PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { tableRoles } from '../components/scrolling-table';
+import { wholeRanges } from '../components/whole-ranges';
 import {
   proseElements,
   type ProseComponentName,
@@ -52,8 +53,12 @@ export function Prose({ nodes, files = [], children }: ProseProps) {
   );
 }
 
-function drawNode(node: ProseNode, index: number): React.ReactNode {
-  if (typeof node === 'string') return node;
+function drawNode(node: ProseNode, index: number, all: readonly ProseNode[]): React.ReactNode {
+  // Beside a bar a text is one item of a grid.
+  if (typeof node === 'string')
+    return all.some((one) => typeof one !== 'string' && one.type === 'svg')
+      ? node
+      : wholeRanges(node);
   const { type, props: { fixed, ...props } = {}, children } = node;
   const kept =
     fixed?.split(' ').map((key) => [key, <span translate="no">{props[key]}</span>]) ?? [];

@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
+import { wholeRanges } from '../components/whole-ranges';
 import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme';
 
 interface TableProps extends PropsWithChildren {
@@ -79,7 +80,7 @@ const figureWith = (styles: SerializedStyles) =>
       <figure css={styles} data-chart={kind}>
         {title && <p css={figureTitle}>{title}</p>}
         {children}
-        {source && <figcaption css={figureNote}>{source}</figcaption>}
+        {source && <figcaption css={figureNote}>{wholeRanges(source)}</figcaption>}
       </figure>
     );
   };

@@ -108,9 +108,7 @@ export class ProseCompiler {
     const isText = children.length === 1 && typeof only === 'string';
     const isCell = type === 'th' || type === 'td';
     if (isText && !isCell && this.isFixed(only)) props.translate = 'no';
-    const kept = isText || isCell ? children : this.keepFixed(children);
-    const isDrawn = isCell && elementsIn(inner).some(({ tagName: tag }) => tag === 'svg');
-    return [withoutEmptyNodes(type, props, isDrawn ? kept : kept.flatMap(withWholeRanges))];
+    return [withoutEmptyNodes(type, props, isText || isCell ? children : this.keepFixed(children))];
   }
 
   /** Whether a text is nothing but a name, a number or a sum, which a translator leaves alone. */
@@ -157,8 +155,7 @@ export class ProseCompiler {
     if (written.question) props.id = this.anchor(written.question);
     if (name === 'Term') props.id = this.anchor(`term ${proseText(children)}`);
     if (written.linkUrl) props.linkUrl = this.link(node, written.linkUrl);
-    const kept = this.keepFixed(children).flatMap(withWholeRanges);
-    return withoutEmptyNodes(name, this.withFixed(props), kept);
+    return withoutEmptyNodes(name, this.withFixed(props), this.keepFixed(children));
   }
 
   private props(properties: Element['properties']): Props {
@@ -215,16 +212,6 @@ export class ProseCompiler {
     return this.slugger.slug(plain.replaceAll('\u00a0', ' '));
   }
 }
-
-const withWholeRanges = (node: ProseNode): ProseNode[] =>
-  typeof node === 'string'
-    ? node
-        .split(/(\d+\+?–\d+)/)
-        .map((part, index): ProseNode =>
-          index % 2 ? { type: 'span', props: { 'data-range': '' }, children: [part] } : part,
-        )
-        .filter((part) => part !== '')
-    : [node];
 
 /** A picture, or those of a paragraph or a link of nothing else. */
 function picturesOf(node: Element): Element[] {

@@ -53,8 +53,7 @@ const shown = [
 
 test('the text of an article becomes data with facts filled in and typography applied', async () => {
   const share = { type: 'strong', children: ['25\u00a0%'] };
-  const range = { type: 'span', props: { 'data-range': '' }, children: ['3–4'] };
-  const children = ['Maksa ir ', share, '\u00a0– ', range, '\u00a0reizes.'];
+  const children = ['Maksa ir ', share, '\u00a0– 3–4\u00a0reizes.'];
   const body = 'Maksa ir **{{company.figures.onSiteFee}}** – 3–4 reizes.';
   expect(await nodesOf(body)).toEqual([{ type: 'p', children }]);
 });
