@@ -42,7 +42,7 @@ const content = css({
 });
 
 const card = css({
-  paddingTop: 'clamp(16px, 3vw, 28px)',
+  paddingBlock: 'clamp(16px, 3vw, 28px)',
   p: { marginBlock: '18px 28px' },
   [media.belowPhablet]: { '& > a': { width: '100%' } },
   [media.tablet]: {
