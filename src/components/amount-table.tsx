@@ -22,7 +22,7 @@ export function AmountTable({ title, rows }: { title?: string; rows: readonly Ro
               {name}
               {note !== undefined && <small>{wholeRanges(note)}</small>}
             </th>
-            <td translate={translateAttribute(value)}>{value}</td>
+            <td translate={translateAttribute(value)}>{wholeRanges(value)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { FactList, ruledFacts } from '../components/fact-list';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
+import { wholeRanges } from '../components/whole-ranges';
 import { SampleTag } from '../links/sample-tag';
 import { lead, media, sideBySide, smallPrint } from '../theme';
 
@@ -99,7 +100,8 @@ export function Earnings() {
     <Section sx={layout}>
       <div>
         <p css={lead}>
-          {t('earnings.whose')} <b translate="no">{t('earnings.value')}</b> {t('earnings.text')}
+          {t('earnings.whose')} <b translate="no">{wholeRanges(t('earnings.value'))}</b>{' '}
+          {t('earnings.text')}
         </p>
       </div>
       {known.length > 0 && <FactList facts={known} css={[ruledFacts, { alignSelf: 'start' }]} />}
