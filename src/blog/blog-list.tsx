@@ -142,7 +142,7 @@ const latest = css({
   'li:first-of-type': {
     paddingTop: 0,
     border: 0,
-    a: { font: '500 var(--fs-lead) / 1.25 var(--display)', letterSpacing: '-0.01em' },
+    a: { fontSize: 'var(--fs-lead)', lineHeight: 1.25 },
   },
 });
 

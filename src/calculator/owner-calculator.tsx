@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { PillChoice } from '../components/pill-choice';
+import { wholeRanges } from '../components/whole-ranges';
 import { anchors } from '../site/routes';
 import { feePercent, services, yearKinds } from '../site/sums/assumptions';
 import type { Assumptions, SumFacts } from '../site/sums/assumptions';
@@ -16,7 +17,7 @@ import { SumResult } from './sum-result';
 import { useFormat } from './use-format';
 import { useSum } from './use-sum';
 import { useVerdictText } from './use-verdict-text';
-import { VerdictAnnouncer, withoutBrokenAmounts } from './verdict-summary';
+import { VerdictAnnouncer } from './verdict-summary';
 
 interface OwnerCalculatorProps {
   facts: SumFacts;
@@ -63,7 +64,7 @@ export function OwnerCalculator(props: OwnerCalculatorProps) {
     <div ref={section} id={anchors.sum} css={calculator} data-sheet>
       {answer.verdict !== 'open' && (
         <p css={stickyResult} aria-hidden>
-          {withoutBrokenAmounts(inView)}
+          {wholeRanges(inView)}
         </p>
       )}
       <div css={inputs}>

@@ -5,6 +5,7 @@ import type { LatePartProps } from '../components/late-part';
 import { OptionalLink } from '../components/optional-link';
 import { Paragraphs } from '../components/paragraphs';
 import { useNow } from '../components/use-now';
+import { wholeRanges } from '../components/whole-ranges';
 import { dayInRiga } from '../site/riga-time';
 import { recalculateSum } from '../site/sums/assumptions';
 import { accounts } from '../site/sums/tax';
@@ -43,7 +44,7 @@ export function SumDetails({ late, ...props }: SumDetailsProps & { late: LatePar
         <LateSteps {...late} sum={sum} />
       </Disclosure>
       <SumAssumptions {...props} />
-      <p css={smallPrint}>{t('calculator.leftOut', values)}</p>
+      <p css={[smallPrint, leftOut]}>{wholeRanges(t('calculator.leftOut', values))}</p>
       <p css={printed} data-printed-from>
         {t('calculator.printed', {
           day: now ? day(dayInRiga(now)) : '',
@@ -59,6 +60,8 @@ const details = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
   borderTop: '1px solid var(--line-cool)',
 });
+
+const leftOut = css({ [media.large]: { maxWidth: 'none', columns: 2, columnGap: 48 } });
 
 const printed = css(smallPrint, {
   display: 'none',

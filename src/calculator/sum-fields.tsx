@@ -2,6 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../components/select';
+import { wholeRanges } from '../components/whole-ranges';
 import { useLanguage } from '../links/current-page';
 import { euroAffixes } from '../site/format-figure';
 import { bounds, choices, shownAmount, type AmountName } from '../site/sums/assumptions';
@@ -82,7 +83,7 @@ export function AmountField(props: AmountFieldProps) {
             })}
           </p>
         )}
-        {source && <p css={smallPrint}>{source}</p>}
+        {source && <p css={smallPrint}>{wholeRanges(source)}</p>}
       </div>
     </div>
   );

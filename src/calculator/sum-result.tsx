@@ -94,8 +94,8 @@ const year = css({
     ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: '5fr 8fr', gap: '0 48px' },
     // The texts on the left, the picture on the right.
     figure: { display: 'contents' },
+    gridTemplateRows: 'auto 1fr',
     'figure > div': { gridArea: '1 / 2 / span 2' },
-    figcaption: { alignSelf: 'end' },
   },
 });
 
@@ -108,8 +108,10 @@ const further = css({ marginTop: 12, '@media print': { display: 'none' } });
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 
-const actions = css(cluster('12px 20px'), {
+/** The links stand in one row below the button. */
+const actions = css(cluster('4px 24px'), {
+  alignItems: 'center',
   marginTop: 24,
-  [media.belowPhablet]: { flexDirection: 'column' },
+  'a:first-of-type': { flexBasis: '100%' },
   '@media print': { display: 'none' },
 });

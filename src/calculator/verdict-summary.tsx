@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wholeRanges } from '../components/whole-ranges';
 import { shownAmount } from '../site/sums/assumptions';
 import { media, mediaCondition, tabular, visuallyHidden } from '../theme';
 import type { SumControlProps } from './sum-fields';
@@ -28,10 +29,10 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
           {unit !== undefined && <span>{unit}</span>}
         </span>{' '}
         {caption !== undefined && <small>{caption}.</small>}{' '}
-        <span data-meaning>{withoutBrokenAmounts(title)}</span>
+        <span data-meaning>{wholeRanges(title)}</span>
       </Title>
-      {tax && <p data-tax>{withoutBrokenAmounts(tax)}</p>}
-      {text && <p data-terms>{withoutBrokenAmounts(text)}</p>}
+      {tax && <p data-tax>{wholeRanges(tax)}</p>}
+      {text && <p data-terms>{wholeRanges(text)}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}
     </div>
   );
@@ -45,34 +46,16 @@ const answerBlock = css({
   "&[data-verdict='tenant']": { borderColor: 'var(--teal)' },
   '[data-title]': {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '2px 12px',
-    alignItems: 'center',
+    gap: 4,
     marginBottom: 4,
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
-  '[data-tax]': { fontWeight: 600 },
   '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: '-0.03em' },
   '[data-figure] > span': { fontSize: '0.5em', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
   b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
-  small: { font: '400 var(--fs-small) / 1.3 var(--text)', letterSpacing: 0 },
-  // Without a width of its own: older browsers give that to the first column.
-  '[data-meaning]': { gridColumn: '1 / -1', width: 0, minWidth: '100%' },
-  [media.belowPhablet]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  small: { font: '400 var(--fs-body) / 1.4 var(--text)', letterSpacing: 0 },
 });
-
-/** A line may end between a minus and a euro sign, unless a style says otherwise. */
-export const withoutBrokenAmounts = (text: string): React.ReactNode[] =>
-  text.split(/([+−][^ ]+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={index} css={{ whiteSpace: 'nowrap' }} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 const RUN_MS = 200;
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, muted } from '../theme';
 import { translateAttribute } from './fact-list';
+import { wholeRanges } from './whole-ranges';
 
 interface Row {
   id?: string;
@@ -18,9 +19,9 @@ export function AmountTable({ title, rows }: { title?: string; rows: readonly Ro
         {rows.map(({ id, name, note, value, isTotal }) => (
           <tr key={name} data-row={id} css={isTotal && totalRow}>
             <th scope="row">
-              {name} {note !== undefined && <small>{note}</small>}
+              {name} {note !== undefined && <small>{wholeRanges(note)}</small>}
             </th>
-            <td translate={translateAttribute(value)}>{value}</td>
+            <td translate={translateAttribute(value)}>{wholeRanges(value)}</td>
           </tr>
         ))}
       </tbody>

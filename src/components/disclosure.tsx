@@ -7,6 +7,8 @@ interface DisclosureProps {
   id?: string;
   /** The browser keeps only one of all with the same name open. */
   name?: string;
+  /** At first. */
+  open?: boolean;
   title: React.ReactNode;
   /** On wide screens its content is always open, without the title. */
   phoneOnly?: true;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { cluster } from '../theme';
+import { wholeRanges } from './whole-ranges';
 
 /** Browsers must not translate the name of a person, a company or a street, or a reference. */
 export type Fact = readonly [name: string, value: React.ReactNode, isProperName?: boolean];
@@ -10,7 +11,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(([name, value, isProperName], index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd translate={isProperName ? 'no' : translateAttribute(value)}>{value}</dd>
+          <dd translate={isProperName ? 'no' : translateAttribute(value)}>{wholeRanges(value)}</dd>
         </div>
       ))}
     </dl>

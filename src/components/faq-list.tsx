@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
 import { Paragraphs } from './paragraphs';
+import { wholeRanges } from './whole-ranges';
 
 export interface FaqEntry {
   id: string;
@@ -38,7 +39,7 @@ interface FaqItemProps {
 export function FaqItem({ question, children, ...details }: FaqItemProps) {
   useOpenByHash(details.id);
   return (
-    <Disclosure {...details} title={question} sx={item}>
+    <Disclosure {...details} title={<span>{wholeRanges(question)}</span>} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { cardText, cardTitle, centredSquare, media, sideBySide } from '../theme';
 import { Icon } from './icon';
+import { wholeRanges } from './whole-ranges';
 
 const tones = {
   amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },
@@ -36,7 +37,7 @@ export function FeatureList<Id extends string>({
               <Icon of={icon} />
             </span>
             <Heading css={cardTitle}>{words(id, 'title')}</Heading>
-            <p css={cardText}>{words(id, 'text')}</p>
+            <p css={cardText}>{wholeRanges(words(id, 'text'))}</p>
           </li>
         ))}
     </ul>

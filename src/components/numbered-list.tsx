@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { centredSquare, grid } from '../theme';
+import { wholeRanges } from './whole-ranges';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
     <ol css={list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <span>{wholeRanges(item)}</span>
+        </li>
       ))}
     </ol>
   );

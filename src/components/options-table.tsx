@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { media, visuallyHidden } from '../theme';
 import { ScrollingTable, tableRoles } from './scrolling-table';
+import { wholeRanges } from './whole-ranges';
 
 interface OptionsTableProps {
   label: string;
@@ -32,7 +33,7 @@ export function OptionsTable(props: OptionsTableProps) {
             <th {...tableRoles.row}>{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]} {...tableRoles.td} data-column={columns[index]}>
-                {cell}
+                {wholeRanges(cell)}
               </td>
             ))}
           </tr>

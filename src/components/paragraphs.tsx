@@ -1,3 +1,5 @@
+import { wholeRanges } from './whole-ranges';
+
 /** Each line of a text, as a paragraph. */
 export const Paragraphs = ({ text }: { text: string }) =>
-  text.split('\n').map((line) => <p key={line}>{line}</p>);
+  text.split('\n').map((line) => <p key={line}>{wholeRanges(line)}</p>);

@@ -1,5 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { cluster, lead, media, sideBySide } from '../theme';
+import { wholeRanges } from './whole-ranges';
 
 interface SectionProps extends ContainerProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
@@ -30,7 +31,7 @@ export function Section(props: SectionProps) {
           <div css={head}>
             <h2>{title}</h2>
             {tag}
-            {text !== undefined && <p css={lead}>{text}</p>}
+            {text !== undefined && <p css={lead}>{wholeRanges(text)}</p>}
           </div>
         )}
         {children}

@@ -2,6 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import Check from '@lucide/icons/icons/check';
 import { Icon, type IconProps } from './icon';
 import { grid } from '../theme';
+import { wholeRanges } from './whole-ranges';
 
 interface TickListProps {
   items: readonly string[];
@@ -16,7 +17,7 @@ export function TickList({ items, icon = Check, sx }: TickListProps) {
       {items.map((item) => (
         <li key={item}>
           <Icon of={icon} />
-          {item}
+          <span>{wholeRanges(item)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { TickList } from '../components/tick-list';
+import { wholeRanges } from '../components/whole-ranges';
 import { ReadMoreLink } from '../links/page-link';
 import { groupTitle, media, pineBackground, sideBySide } from '../theme';
 
@@ -25,11 +26,15 @@ export function HomeFees() {
           >
             <h3 css={groupTitle}>{fees(`${kind}.title`)}</h3>
             <b css={percentage}>{fees(`${kind}.value`)}</b>
-            <p>{fees(`${kind}.range`)}</p>
-            <Disclosure title={fees(`${kind}.fold`)} phoneOnly sx={fold}>
+            <p>{wholeRanges(fees(`${kind}.range`))}</p>
+            <Disclosure
+              title={<span>{wholeRanges(fees(`${kind}.fold`))}</span>}
+              phoneOnly
+              sx={fold}
+            >
               <p>{fees(`${kind}.text`)}</p>
               <TickList items={included.map((item) => fees(`${kind}.includes.${item}`))} />
-              <p css={surcharge}>{fees(`${kind}.cleaning`)}</p>
+              <p css={surcharge}>{wholeRanges(fees(`${kind}.cleaning`))}</p>
             </Disclosure>
           </article>
         ))}

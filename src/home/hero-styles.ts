@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
-import { cluster, column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
+import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
 
 /** Of the picture: the first screen has room for the strip, too. */
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
+
+/** Between the lines on a wide screen: a low window has no room for more. */
+const AIR = 'clamp(0px, 12vh - 84px, 26px)';
 
 /** The sky of the picture. */
 export const hero = css({
@@ -35,9 +38,10 @@ export const top = css({
   },
 });
 
-/** In the row above the title. */
+/** In the row above the title, on the sky. */
 const inFirstRow = (column: number) => ({
   ...{ gridArea: `1 / ${column}`, alignSelf: 'baseline', zIndex: 1, minHeight: 28, padding: 0 },
+  ...{ background: 'none', boxShadow: 'none', clipPath: 'none' },
 });
 
 export const head = css({
@@ -52,32 +56,29 @@ export const head = css({
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: -2, whiteSpace: 'normal' },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR, whiteSpace: 'normal' },
   },
 });
 
 export const answer = css({
-  '--fs-answer': 'var(--fs-lead)',
   '--fs-figure': 'clamp(3.75rem, 1.5rem + 7vw, 7.5rem)',
   '&&': { padding: 0, border: 0 },
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  '[data-title]': { display: 'block' },
-  '[data-figure]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
-  '[data-figure], [data-figure] > b': { lineHeight: 1 },
-  small: { display: 'block', color: 'inherit' },
-  '[data-meaning]': {
-    ...{ display: 'block', width: 'auto', minWidth: 0 },
-    font: '600 var(--fs-small) / 1.35 var(--text)',
-    letterSpacing: 0,
+  '[data-title]': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-figure]': {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+    font: '500 var(--fs-figure) / 1 var(--display)',
   },
+  small: { font: 'inherit' },
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
+    '--fs-figure': 'clamp(6rem, min(1.5rem + 7vw, 13.5vh), 7.5rem)',
     maxWidth: 'min(30em, 32vw)',
+    marginTop: `calc(${AIR} / 2)`,
     fontSize: 'var(--fs-body)',
-    'small, [data-meaning]': { fontSize: 'var(--fs-body)', textWrap: 'balance' },
-    '[data-figure]': { width: 'max-content' },
+    '[data-figure]': { width: 'max-content', marginBottom: 4 },
   },
 });
 
@@ -85,8 +86,8 @@ export const answer = css({
 export const tax = css({
   order: 2,
   paddingBlock: 10,
-  font: '600 var(--fs-small) / 1.35 var(--text)',
-  [media.wide]: { maxWidth: '18.6em', padding: 0 },
+  font: '400 var(--fs-small) / 1.35 var(--text)',
+  [media.wide]: { maxWidth: 'min(30em, 32vw)', padding: 0, fontSize: 'var(--fs-body)' },
 });
 
 /** On a phone below the strip, too. Its source stands where the answer is explained. */
@@ -97,23 +98,22 @@ export const scale = css({
   [media.wide]: { order: 0, width: 'min(30em, 32vw)' },
 });
 
-export const actions = css(cluster('12px var(--s4)'), ground, {
-  order: 5,
-  alignItems: 'center',
-  paddingBlock: 'var(--s4) var(--s2)',
-  [media.belowPhablet]: {
-    rowGap: 'var(--s2)',
-    justifyContent: 'space-between',
-    '& > a:first-of-type': { width: '100%' },
-  },
-  [media.wide]: {
-    display: 'contents',
-    '& > a': { zIndex: 1, gridColumn: '1 / -1', minHeight: 52, marginBlock: '16px 20px' },
-  },
+/** On a phone below the strip. */
+export const primary = css({
+  position: 'relative',
+  zIndex: 1,
+  order: 2,
+  minHeight: 48,
+  marginTop: 8,
+  padding: 8,
+  [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
+  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} + 4px) 0 20px` },
 });
 
 /** A plain link; on a wide screen beside the rating, so that no button hides the castle. */
-export const secondary = css({
+export const secondary = css(ground, {
+  order: 5,
+  alignSelf: 'start',
   minHeight: 44,
   padding: '8px 0',
   border: 0,
@@ -126,7 +126,7 @@ export const secondary = css({
 export const rating = css({
   '&&': { ...ground, order: 4, paddingBlock: 'var(--s4) 0' },
   [media.wide]: {
-    '&&': { ...inFirstRow(2), background: 'none', boxShadow: 'none', clipPath: 'none' },
+    '&&': inFirstRow(2),
     alignItems: 'baseline',
     '& > span:last-of-type': { whiteSpace: 'nowrap' },
     '& > b, & > span:first-of-type': { fontSize: 'var(--fs-lead)' },
@@ -155,7 +155,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
 const label = { marginBottom: 4, fontSize: 'var(--fs-note)', overflowWrap: 'anywhere' } as const;
 
 export const situation = css({
-  legend: label,
+  legend: { ...label, marginBottom: 2 },
   'label > span': { paddingBlock: 7 },
   div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.belowPhablet]: { legend: visuallyHidden },

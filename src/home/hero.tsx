@@ -15,15 +15,11 @@ import {
 import { useSumInterpolation } from '../calculator/use-format';
 import { useSum } from '../calculator/use-sum';
 import { useVerdictText } from '../calculator/use-verdict-text';
-import {
-  GreyWhileInvalid,
-  VerdictAnnouncer,
-  VerdictSummary,
-  withoutBrokenAmounts,
-} from '../calculator/verdict-summary';
+import { GreyWhileInvalid, VerdictAnnouncer, VerdictSummary } from '../calculator/verdict-summary';
 import { Disclosure } from '../components/disclosure';
 import { Picture } from '../components/picture';
 import { Container } from '../components/section';
+import { wholeRanges } from '../components/whole-ranges';
 import { ButtonLink } from '../links/page-link';
 import { useLanguage } from '../links/current-page';
 import { anchors, pathTo } from '../site/routes';
@@ -98,11 +94,11 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             )}
             {answer.tax && (
               <GreyWhileInvalid fields={fields} sx={styles.tax}>
-                <p>{withoutBrokenAmounts(answer.tax)}</p>
+                <p>{wholeRanges(answer.tax)}</p>
               </GreyWhileInvalid>
             )}
-            <div css={styles.actions} data-section="home-hero">
-              <ButtonLink to="consultation" kind="solid">
+            <div css={{ display: 'contents' }} data-section="home-hero">
+              <ButtonLink to="consultation" kind="solid" sx={styles.primary}>
                 {t('hero.primary')}
               </ButtonLink>
               <ButtonLink to="about" kind="secondary" sx={styles.secondary}>

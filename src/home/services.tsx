@@ -75,7 +75,7 @@ function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceG
         {illustration}
         <div>
           <Disclosure
-            title={groups[id].map((service) => t(`services.${service.id}.title`)).join(' · ')}
+            title={groups[id].map((service) => t(`services.${service.id}.title`)).join('\n')}
             phoneOnly
           >
             <FeatureList
@@ -113,6 +113,7 @@ const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }),
   },
   'li:first-of-type': { borderTop: 0 },
   [media.belowPhablet]: {
+    summary: { lineHeight: 1.35, whiteSpace: 'pre-line' },
     li: { paddingBlock: 7 },
     p: { lineHeight: 1.4 },
   },
@@ -175,6 +176,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
     display: 'grid',
     gridTemplateColumns: '2em 1fr 3.5em',
     alignItems: 'center',
+    minHeight: 20,
     padding: 0,
   },
   b: { color: 'var(--pine)', fontWeight: 600, textAlign: 'right' },

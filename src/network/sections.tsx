@@ -4,6 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { FactList, ruledFacts } from '../components/fact-list';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
+import { wholeRanges } from '../components/whole-ranges';
 import { SampleTag } from '../links/sample-tag';
 import { lead, media, sideBySide, smallPrint } from '../theme';
 
@@ -30,7 +31,7 @@ export function Inside() {
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
 const answers = ['first', 'second'] as const;
 
-/** The group's topics; each thread is a disclosure. */
+/** The group's topics; each thread is a disclosure, the first one open. */
 export function Threads() {
   const { t } = useTranslation('network');
   return (
@@ -41,9 +42,10 @@ export function Threads() {
       tag={<SampleTag of="words.network.threads" />}
     >
       <div css={list}>
-        {threads.map((id) => (
+        {threads.map((id, index) => (
           <Disclosure
             key={id}
+            open={index === 0}
             title={
               <span>
                 <small>{t(`threads.${id}.from`)}</small> {t(`threads.${id}.title`)}
@@ -63,6 +65,9 @@ export function Threads() {
 
 const list = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '20px', from: 'tablet' }), {
   alignItems: 'start',
+  [media.tablet]: {
+    'details:first-of-type, details:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+  },
 });
 
 const thread = css({
@@ -72,13 +77,14 @@ const thread = css({
   summary: { gap: 16, minHeight: 76, padding: '14px 22px', lineHeight: 1.35 },
   small: [smallPrint, { display: 'block' }],
   p: {
+    maxWidth: 'min(36em, 88%)',
     margin: '0 22px 12px',
     padding: '12px 16px',
     borderRadius: '6px 18px 18px',
     background: 'var(--sky)',
     font: '400 var(--fs-small) / 1.45 var(--text)',
   },
-  'p:last-of-type': { marginBottom: 22 },
+  'p:last-of-type': { margin: '0 22px 22px auto', borderRadius: '18px 6px 18px 18px' },
 });
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;
@@ -92,11 +98,10 @@ export function Earnings() {
   return (
     <Section sx={layout}>
       <div>
-        <p>{t('earnings.whose')}</p>
-        <b css={numeral} translate="no">
-          {t('earnings.value')}
-        </b>
-        <p css={lead}>{t('earnings.text')}</p>
+        <p css={lead}>
+          {t('earnings.whose')} <b translate="no">{wholeRanges(t('earnings.value'))}</b>{' '}
+          {t('earnings.text')}
+        </p>
       </div>
       {known.length > 0 && <FactList facts={known} css={[ruledFacts, { alignSelf: 'start' }]} />}
     </Section>
@@ -104,15 +109,6 @@ export function Earnings() {
 }
 
 const layout = sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', from: 'tablet' });
-
-const numeral = css({
-  display: 'block',
-  marginBlock: '4px 12px',
-  font: '500 var(--fs-h2) / 1.15 var(--display)',
-  letterSpacing: '-0.03em',
-  overflowWrap: 'anywhere',
-  [media.enlarged]: { fontSize: 'var(--fs-h3)' },
-});
 
 const groupRules = [
   { id: 'first', icon: 'house' },

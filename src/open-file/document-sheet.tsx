@@ -6,6 +6,7 @@ import { Disclosure, opened } from '../components/disclosure';
 import { LogoMark } from '../components/icon';
 import { PrintButton } from '../components/print-button';
 import { useOpenByHash } from '../components/faq-list';
+import { wholeRanges } from '../components/whole-ranges';
 import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
@@ -62,7 +63,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
         {children}
         <footer css={footer}>
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>{wholeRanges(note)}</p>
           ))}
           <PrintButton>{t('print')}</PrintButton>
         </footer>

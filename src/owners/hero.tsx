@@ -97,31 +97,39 @@ const list = css({
   [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
 });
 
-/** The two lower floors; on a desk the whole house, with captions at its sides. */
+/** The two lower floors; on a desk the whole house, in a wide window with a line from each caption into its room. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',
   figcaption: {
-    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 12px' },
+    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6px 12px' },
+    marginTop: 10,
     font: '500 var(--fs-note) / 1.3 var(--text)',
   },
-  'figcaption span': { paddingBlock: 5, borderTop: '1px solid var(--line-field)' },
-  'figcaption span:nth-of-type(n + 3)': { borderTopStyle: 'dotted' },
-  [media.desktop]: {
+  [media.wide]: {
     // In a grid, because a copy joins the texts of elements with absolute positions.
-    figcaption: { position: 'absolute', inset: '0 2%', gridTemplateRows: '63% 24%', gap: 0 },
+    figcaption: {
+      ...{ position: 'absolute', inset: '0 2%', gridTemplateRows: '53% 24%' },
+      ...{ gap: 0, marginTop: 0 },
+    },
     'figcaption span': {
+      position: 'relative',
       alignSelf: 'end',
-      width: '54%',
-      // Clear of the trees.
-      padding: '0 14% 4px 0',
-      border: 0,
+      width: '72%',
+      padding: '0 32% 4px 0',
       borderBottom: '1px solid var(--pine)',
     },
+    'figcaption span::after': {
+      content: "''",
+      position: 'absolute',
+      inset: 'auto -3px -4px auto',
+      border: '3.5px solid var(--pine)',
+      borderRadius: '50%',
+      boxShadow: '0 0 0 1.5px var(--cream)',
+    },
     'figcaption span:nth-of-type(even)': {
-      justifySelf: 'end',
-      padding: '0 0 4px 14%',
-      textAlign: 'right',
+      ...{ justifySelf: 'end', padding: '0 0 4px 32%', textAlign: 'right' },
+      '&::after': { right: 'auto', left: -3 },
     },
   },
 });

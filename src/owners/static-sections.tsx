@@ -134,10 +134,11 @@ const testimonial = css({
   marginTop: 'var(--s4)',
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
-    marginBottom: 'var(--s5)',
+    marginBottom: 'var(--s6)',
     font: '500 var(--fs-h2) / 1.16 var(--display)',
     letterSpacing: '-0.018em',
-    textWrap: 'pretty',
+    textIndent: '-0.42em',
+    textWrap: 'balance',
     [media.desktop]: { fontSize: 'var(--fs-hero)', lineHeight: 1.06 },
   },
 });

@@ -3,6 +3,7 @@ import { createElement, type PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { tableRoles } from '../components/scrolling-table';
+import { wholeRanges } from '../components/whole-ranges';
 import {
   proseElements,
   type ProseComponentName,
@@ -52,8 +53,12 @@ export function Prose({ nodes, files = [], children }: ProseProps) {
   );
 }
 
-function drawNode(node: ProseNode, index: number): React.ReactNode {
-  if (typeof node === 'string') return node;
+function drawNode(node: ProseNode, index: number, all: readonly ProseNode[]): React.ReactNode {
+  // Beside a bar a text is one item of a grid.
+  if (typeof node === 'string')
+    return all.some((one) => typeof one !== 'string' && one.type === 'svg')
+      ? node
+      : wholeRanges(node);
   const { type, props: { fixed, ...props } = {}, children } = node;
   const kept =
     fixed?.split(' ').map((key) => [key, <span translate="no">{props[key]}</span>]) ?? [];
@@ -79,7 +84,7 @@ const prose = css({
     marginTop: '1.6em',
   },
   'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
-  '& > h2': { marginTop: '2em', fontSize: 'var(--fs-h3)', lineHeight: 1.2 },
+  '& > h2': { marginTop: '1.8em', fontSize: 'clamp(1.4375rem, 1.1rem + 1.4vw, 2.25rem)' },
   '& > :is(h3, h4)': { marginTop: '1.8em', font: '600 var(--fs-lead) / 1.3 var(--text)' },
   '& > h4': { fontSize: 'inherit' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },

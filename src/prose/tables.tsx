@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
+import { wholeRanges } from '../components/whole-ranges';
 import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme';
 
 interface TableProps extends PropsWithChildren {
@@ -14,7 +15,7 @@ interface TableProps extends PropsWithChildren {
 export function Table({ label, asList, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={label ?? t('table')} sx={[table, asList && lists]}>
+    <ScrollingTable label={label ?? t('table')} sx={[table, asList ? lists : numbers]}>
       {children}
     </ScrollingTable>
   );
@@ -34,6 +35,19 @@ const table = css({
   [media.belowPhablet]: {
     'table th, table td': { padding: '12px 10px' },
     'table th:first-of-type': { minWidth: 104, paddingLeft: 14 },
+  },
+});
+
+/** On a phone three numbers stand in a row below the row's head; more of them scroll. */
+const numbers = css({
+  [media.belowPhablet]: {
+    '*:not([data-chart]) > & tr:has(> :nth-child(4):last-child)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > *': { flex: '1 0 5em', border: 0, paddingTop: 0 },
+      '& > :first-child': { flexBasis: '100%', position: 'static', padding: '12px 14px 4px' },
+    },
+    'tbody tr': { borderTop: '1px solid var(--line)' },
   },
 });
 
@@ -66,7 +80,7 @@ const figureWith = (styles: SerializedStyles) =>
       <figure css={styles} data-chart={kind}>
         {title && <p css={figureTitle}>{title}</p>}
         {children}
-        {source && <figcaption css={figureNote}>{source}</figcaption>}
+        {source && <figcaption css={figureNote}>{wholeRanges(source)}</figcaption>}
       </figure>
     );
   };
@@ -89,10 +103,7 @@ const chart = css({
     '&& :is(td, thead th + th)': { paddingInline: 6 },
     [OF_MANY]: { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
-  "table thead th, table td, table td[data-align='right'], table thead th[data-align='right']": {
-    paddingBlock: 10,
-    textAlign: 'left',
-  },
+  'table thead th, table td': { paddingBlock: 10 },
   svg: { overflow: 'visible', maxWidth: 'none', color: 'var(--pine)' },
   // What a step takes off hangs on a line.
   'td svg': {
@@ -107,6 +118,7 @@ const chart = css({
     'thead, tbody, tr, td': { gridTemplateColumns: 'subgrid' },
     'th:first-of-type': { width: 'auto' },
     'th + th, tr td': { gridColumn: '2 / -1', paddingInline: '0 clamp(14px, 2vw, 20px)' },
+    'th + th': { textAlign: 'left' },
     td: { columnGap: 12, alignItems: 'center', textAlign: 'right' },
     svg: { marginTop: 0 },
     [media.belowPhablet]: {

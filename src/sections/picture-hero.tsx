@@ -32,19 +32,24 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
 const photo = css({
   img: { objectPosition: '100% 70%' },
   [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+  // Without the strip of road or floor at its foot.
+  [media.wide]: { img: { objectPosition: '100% calc(100% + min(6vw, 56.25vw - 600px))' } },
 });
 
 const content = css({
   position: 'relative',
-  [media.tablet]: { display: 'flex', alignItems: 'center', minHeight: 640, paddingBlock: 88 },
+  [media.tablet]: { display: 'flex', alignItems: 'center', minHeight: 560, paddingBlock: 48 },
 });
 
 const card = css({
-  marginTop: -48,
-  padding: 'clamp(28px, 18px + 2.4vw, 56px)',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--white)',
+  paddingBlock: 'clamp(16px, 3vw, 28px)',
   p: { marginBlock: '18px 28px' },
   [media.belowPhablet]: { '& > a': { width: '100%' } },
-  [media.tablet]: { maxWidth: 'min(560px, 45vw)', margin: 0, boxShadow: 'var(--shadow-card)' },
+  [media.tablet]: {
+    maxWidth: 'min(560px, 45vw)',
+    padding: 'clamp(28px, 18px + 1.6vw, 44px)',
+    borderRadius: 'var(--r-l)',
+    background: 'var(--white)',
+    boxShadow: 'var(--shadow-card)',
+  },
 });

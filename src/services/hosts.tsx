@@ -20,7 +20,6 @@ import {
   media,
   sideBySide,
   whiteCard,
-  lead,
   spaceBetween,
   tabular,
   creamCard,
@@ -75,8 +74,7 @@ export function Hosts({ picture, article, facts }: HostsProps) {
 }
 
 const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5) var(--s7)' }), {
-  // The list takes the whole row where no group stands beside it.
-  [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
+  [media.desktop]: { '& > ul, & > div:last-child': { gridColumn: '1 / -1' } },
 });
 
 const pineSection = css({
@@ -90,7 +88,6 @@ const group = css(creamCard, {
   overflow: 'hidden',
   [media.phablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [media.desktop]: {
-    gridArea: '1 / 2',
     gridTemplate: '1fr auto / 1fr',
     alignItems: 'stretch',
     '[data-picture]': { minHeight: 200, aspectRatio: 'auto' },
@@ -122,9 +119,6 @@ export function HostHour({ facts }: { facts: SumFacts }) {
         <b aria-live="polite" translate="no" css={[figure, tabular]}>
           {formatWholeEuros(hourly, language)}
         </b>
-      </div>
-      <div>
-        <p css={lead}>{t('hosts.hour.text', { difference })}</p>
         <div ref={slider} css={own}>
           <label htmlFor={id} css={spaceBetween}>
             {t('hosts.hour.label')} <b css={tabular}>{hours}</b>
@@ -139,13 +133,15 @@ export function HostHour({ facts }: { facts: SumFacts }) {
           />
         </div>
       </div>
+      <p>{t('hosts.hour.text', { difference })}</p>
     </div>
   );
 }
 
 const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 'tablet' }), {
-  alignItems: 'center',
+  alignItems: 'end',
   marginBottom: 'clamp(28px, 4vw, 64px)',
+  '& > p': { maxWidth: '36em', color: 'var(--on-pine-soft)' },
 });
 
 const figure = css({
@@ -203,12 +199,11 @@ function HostTerms() {
   );
 }
 
-const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }), {
+const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '40px' }), {
   padding: 'var(--card-padding)',
   h3: { marginBottom: 'var(--s3)' },
-  [media.desktop]: { gridArea: '2 / 1 / auto / -1' },
 });
 
-const price = css(groupTitle, { display: 'block', marginBottom: 10, fontSize: 'var(--fs-h2)' });
+const price = css(groupTitle, { display: 'block', marginBottom: 10 });
 
 const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

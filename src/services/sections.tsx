@@ -48,7 +48,7 @@ export function Comparison() {
   const headers = columns.map((column) => t(`compare.${column}`));
   const offered = <Cell,>(cells: readonly Cell[]) => cells.filter((_, at) => headers[at]);
   return (
-    <Section ground="mist" name="fees" title={t('fees.title')} text={t('fees.lead')}>
+    <Section first ground="mist" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <OptionsTable
         sx={table}
         label={t('compare.label')}

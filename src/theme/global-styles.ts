@@ -104,6 +104,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
   clip-path: inset(50%);
   white-space: nowrap;
 }
+[data-range] { white-space: nowrap; }
 .on-pine :focus-visible { outline-color: var(--amber); }
 /* Of pictures and of blocks that rise into place: as a style of each it would repeat in each class. */
 :where([data-picture]) { display: block; position: relative; overflow: hidden; }
