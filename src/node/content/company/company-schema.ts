@@ -111,8 +111,8 @@ export const companySchema = strictObject({
   }).label('Adrese'),
   area: strictObject({
     name: localizedText().label('Kas'),
-    in: localizedText().label('Kur').meta({ hint: 'Piemēram: Rīgā, in Riga.' }),
-    of: localizedText().label('Kā').meta({ hint: 'Piemēram: Rīgas, Riga’s.' }),
+    in: localizedText().label('Kur').meta({ hint: 'Piemēram: Latvijā, in Latvia.' }),
+    of: localizedText().label('Kā').meta({ hint: 'Piemēram: Latvijas, Latvia’s.' }),
   })
     .label('Pilsēta vai apkaime, kurā strādājam')
     .meta({ hint: 'Tā to nosauc teksti.' }),
