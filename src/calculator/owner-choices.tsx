@@ -77,7 +77,7 @@ export function FurtherFields(props: SumControlProps) {
         name="price"
         label={t('price.label')}
         steps={[t('price.less'), t('price.more')]}
-        source={t('price.riga', { riga: span(facts.figures.averageDailyRate) })}
+        source={t('price.observed', { observed: span(facts.figures.averageDailyRate) })}
       />
       <AmountField
         {...controls}

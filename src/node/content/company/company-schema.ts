@@ -178,7 +178,7 @@ export const companySchema = strictObject({
     .meta({ hint: 'Kurās ir sludinājumi, piemēram: Airbnb un Booking.com.' }),
   nightDuty: optionalLocalized()
     .label('Kas dežurē naktī')
-    .meta({ hint: 'Vārdi, piemēram: Līga un Toms.' }),
+    .meta({ hint: 'Vārdi, piemēram: Anna un Jānis.' }),
   team: optionalLocalized()
     .label('Cik mūsu ir')
     .meta({ hint: 'Viens teikums, piemēram: Strādājam divatā.' }),
