@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formerNames } from '../../src/node/check/check-names';
 import { readPeople } from '../../src/node/content/people';
 import { BUILT } from '../support/built-pages';
 import { company } from '../support/words';
 
 test('nothing that is published names the company whose site this was before', () => {
-  const files = readdirSync(BUILT, { encoding: 'utf8', recursive: true })
-    .filter((name) => /\.(?:html|xml|json|js|svg)$/.test(name))
-    .map((name) => [name, readFileSync(`${BUILT}/${name}`, 'utf8')] as const);
-  const left = formerNames(company, readPeople().values).flatMap(({ name, pattern }) =>
-    files.filter(([, text]) => pattern.test(text)).map(([file]) => `${file}: ${name}`),
-  );
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|js|svg)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const former = formerNames(company, readPeople().values);
+  const left = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return former.flatMap(({ name, pattern }) => (pattern.test(text) ? [`${file}: ${name}`] : []));
+  });
   expect(left).toEqual([]);
 });
