@@ -56,7 +56,8 @@ const facts = {
 export function becomeAnother() {
   const [{ value: former }, { values: people }] = [readCompany(), readPeople()];
   if (!former) throw new Error('The facts cannot be read');
-  writeFileSync(NAMES_FILE, JSON.stringify(namesOf(former, people)));
+  // "Sample" is a word of the pages, too.
+  writeFileSync(NAMES_FILE, JSON.stringify({ ...namesOf(former, people), brand: [] }));
   for (const slug of readdirSync('content/blog').filter((name) => name !== ARTICLE))
     removeArticle('content', slug);
   for (const file of [`${FORMER}.yml`, `${FORMER}.jpg`, `${PERSON}.jpg`, 'content/market.yml'])
