@@ -58,7 +58,7 @@ async function newPost() {
   });
   const folder = `${BLOG}/${slug}`;
   if (existsSync(folder)) stop(`${folder} is there already; expected another title`);
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   for (const language of languages)
     writeFileSync(`${folder}/${textName(language)}`, files[language]);
   copyFileSync(COVER, `${folder}/cover.jpg`);

@@ -10,7 +10,7 @@ import { paginate } from '../../src/site/blog';
 import { pathTo, pathToArticle, pathToList, pageRoutes } from '../../src/site/routes';
 
 /** The folder of the build under test: `public`, or the value of BUILT_DIR. */
-const BUILT = process.env.BUILT_DIR || 'public';
+export const BUILT = process.env.BUILT_DIR || 'public';
 
 export const site = siteUrl(process.env);
 

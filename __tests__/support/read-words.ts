@@ -1,6 +1,6 @@
 import { absentPages, readCompany } from '../../src/node/content/company/read-company';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { readRates } from '../../src/node/content/sum-facts';
+import { readMarket, readRates } from '../../src/node/content/sum-facts';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';
 import { eachLanguage } from '../../src/site/languages';
@@ -21,7 +21,7 @@ export const words = eachLanguage((language): Record<string, Words> => {
     pages: pageNames((namespace) => written[namespace], absentPages(company)),
     ...written.common,
   };
-  const facts = siteFacts(company, rates, language);
+  const facts = siteFacts(company, rates, language, readMarket().value ? [] : ['market']);
   return Object.fromEntries(
     Object.entries(written).map(([name, texts]) => [name, prepareWords(texts, language, facts)]),
   );

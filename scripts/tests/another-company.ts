@@ -1,5 +1,8 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesOf, NAMES_FILE } from '../../src/node/check/check-names';
+import { readCompany } from '../../src/node/content/company/read-company';
+import { readPeople } from '../../src/node/content/people';
 import { editFile, removeArticle } from './articles';
 import { company, editYaml, head } from './edits';
 
@@ -51,6 +54,10 @@ const facts = {
 
 /** Turns the content of the working directory into that of a sole trader in another town, by docs/taking-over.md. */
 export function becomeAnother() {
+  const [{ value: former }, { values: people }] = [readCompany(), readPeople()];
+  if (!former) throw new Error('The facts cannot be read');
+  // "Sample" is a word of the pages, too.
+  writeFileSync(NAMES_FILE, JSON.stringify({ ...namesOf(former, people), brand: [] }));
   for (const slug of readdirSync('content/blog').filter((name) => name !== ARTICLE))
     removeArticle('content', slug);
   for (const file of [`${FORMER}.yml`, `${FORMER}.jpg`, `${PERSON}.jpg`, 'content/market.yml'])
@@ -70,7 +77,7 @@ export function becomeAnother() {
       own.setIn(key.split('.'), own.createNode(value));
   });
   for (const name of readdirSync('content', { encoding: 'utf8', recursive: true }))
-    if (/\.(?:json|mdx|yml)$/.test(name))
+    if (/\.(?:json|mdx|yml)$/.test(name) && name !== 'names.json')
       editFile(join('content', name), (text) =>
         text
           .replace(/Rīg(?=(?:a|ā|as|u)(?!\p{L}))|Rig(?=a(?![\p{L}-]))/gu, 'Liepāj')

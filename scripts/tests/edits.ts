@@ -31,5 +31,7 @@ export const editYaml = (file: string, edit: (facts: Document) => void) =>
 export const repeatFirst = (list: string, change: object) =>
   company((facts) => {
     const [first = {}] = (facts.toJS() as Record<string, object[]>)[list] ?? [];
-    facts.addIn([list], facts.createNode({ ...first, ...change }));
+    // An editor writes the same words twice; a reference to them the check refuses.
+    const item = facts.createNode({ ...first, ...change }, { aliasDuplicateObjects: false });
+    facts.addIn([list], item);
   });

@@ -19,7 +19,7 @@ import { categories } from '../../src/site/blog';
 import { eachLanguage } from '../../src/site/languages';
 import { becomeAnother } from './another-company';
 import { editFile, addArticle, removeArticle } from './articles';
-import { company, head, inEach, repeatFirst } from './edits';
+import { company, editYaml, head, inEach, repeatFirst } from './edits';
 import { prepareFixture } from './prepare-fixture';
 
 // First what the tables of acts are made of; all of it edits the content of the working directory.
@@ -163,13 +163,13 @@ const more: Acts = {
     ),
   'a person more': () => {
     cpSync('content/people/liga-ozola.yml', 'content/people/janis-berzins.yml');
-    editFile('content/people/janis-berzins.yml', (text) =>
-      text
-        .replace(/^name: .*/m, "name: 'Jānis Bērziņš'")
-        .replace(/^founder: .*/m, 'founder: 9')
-        .replace(/^((?:about|bio):\n {2}lv: ').*\n {2}en: .*/gm, "$1Skaita.'\n  en: 'Counts.'")
-        .replace(/^photo: .*\n|^photoAlt:\n(?: .*\n)+/gm, ''),
-    );
+    editYaml('content/people/janis-berzins.yml', (person) => {
+      for (const key of ['photo', 'photoAlt']) person.delete(key);
+      person.set('name', 'Jānis Bērziņš');
+      person.set('founder', 9);
+      for (const key of ['about', 'bio'])
+        person.set(key, person.createNode({ lv: 'Skaita.', en: 'Counts.' }));
+    });
   },
   'a testimonial more': () =>
     repeatFirst('quotations', { page: 'owners', quote: { lv: '„Labi.”', en: '“Good.”' } }),

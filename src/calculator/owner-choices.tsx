@@ -68,7 +68,7 @@ export function FurtherFields(props: SumControlProps) {
   const { facts, assumptions } = props.sum;
   const { now, tax, person } = assumptions;
   const isPersonAsked = tax === 'unknown' || tax === 'registered';
-  const riga = t('price.riga', { riga: span(facts.figures.averageDailyRate) });
+  const observed = t('price.observed', { observed: span(facts.figures.averageDailyRate) });
   const values = useSumInterpolation()(props.sum);
   if (now === 'self') return null;
   return (
@@ -78,7 +78,7 @@ export function FurtherFields(props: SumControlProps) {
         name="price"
         label={t('price.label')}
         steps={[t('price.less'), t('price.more')]}
-        source={listingsOf(props.sum) ? undefined : riga}
+        source={listingsOf(props.sum) ? undefined : observed}
       />
       <AmountField
         {...controls}

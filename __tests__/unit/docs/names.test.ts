@@ -9,7 +9,8 @@ const FOLDERS = [
 /** Files that a reader of a document, a command or a company makes. */
 const NEW = /partners|measured|[/-]et\.|nightly|editor\/public|\.pdf|workshop\.jpg|content\/blog/;
 /** Files that a company deletes when it takes the site over. */
-const OPTIONAL = /^content\/market\.yml|^artwork\/logo-mono|^__tests__\/specification/;
+const OPTIONAL =
+  /^content\/market\.yml|^artwork\/(?:logo-mono|drawings\/riga-map)|^__tests__\/specification/;
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

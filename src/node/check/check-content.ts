@@ -99,8 +99,8 @@ export async function checkContent(
   const { values: posts } = content.posts;
   const { values: legal } = content.legal;
   const settings = { ...siteSettings(environment), mail: mailConfig(environment) };
-  const services = absentServices(settings);
-  const facts = eachLanguage((language) => siteFacts(company, rates, language, services));
+  const missing = [...absentServices(settings), ...(content.market.value ? [] : ['market'])];
+  const facts = eachLanguage((language) => siteFacts(company, rates, language, missing));
   const absent = company ? absentPages(company) : [];
   const words = content.words.values.filter(
     ({ namespace }) => !absent.some((id) => id === namespace),

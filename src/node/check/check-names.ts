@@ -23,23 +23,38 @@ export const namesOf = ({ name, area }: Company, people: readonly Person[]): Nam
   people: [...new Set(people.flatMap((person) => person.name.split(' ')))],
 });
 
-/** Names of the former company that are left in the content of another. */
-export function checkNames(company: Company, people: readonly Person[]): Problem[] {
-  if (!isThere(NAMES_FILE)) return [];
-  const { value: former, problems } = parseFile(NAMES_FILE, parseJson);
-  if (!isNames(former)) return [...problems];
+interface FormerName {
+  name: string;
+  kind: Kind;
+  pattern: RegExp;
+}
+
+/** The names of the company before that another must not publish. */
+export function formerNames(company: Company, people: readonly Person[]): FormerName[] {
+  const { value: former } = parseFile(NAMES_FILE, parseJson);
+  if (!isNames(former)) return [];
   const own = namesOf(company, people);
   const called = JSON.stringify([company.name, company.legalName]);
   if (former.brand.some((brand) => called.includes(brand))) return [];
   // Places of a town are those of every company in it.
   const isSameTown = former.area.some((name) => own.area.includes(name));
   const kinds = (Object.keys(fact) as Kind[]).filter((kind) => kind !== 'area' || !isSameTown);
-  const unread = ['names', 'samples', ...absentPages(company)];
-  const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
   return kinds.flatMap((kind) =>
     former[kind]
       .filter((name) => !own[kind].includes(name))
-      .flatMap((name) => files.flatMap((text) => placesOf(name, kind, text))),
+      .map((name) => ({ name, kind, pattern: formsOf(name, kind) })),
+  );
+}
+
+/** Names of the former company that are left in the content of another. */
+export function checkNames(company: Company, people: readonly Person[]): Problem[] {
+  if (!isThere(NAMES_FILE)) return [];
+  const { value, problems } = parseFile(NAMES_FILE, parseJson);
+  if (!isNames(value)) return [...problems];
+  const unread = ['names', 'samples', ...absentPages(company)];
+  const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
+  return formerNames(company, people).flatMap((former) =>
+    files.flatMap((text) => placesOf(former, text)),
   );
 }
 
@@ -56,8 +71,10 @@ const textFiles = (folder: string, unread: string[]): string[] => [
 ];
 
 /** One problem for all places of a name in a file. */
-function placesOf(name: string, kind: Kind, { file, text }: Record<'file' | 'text', string>) {
-  const pattern = formsOf(name, kind);
+function placesOf(
+  { name, kind, pattern }: FormerName,
+  { file, text }: Record<'file' | 'text', string>,
+) {
   const { line, also } = linesWith(text, (written) => pattern.test(written));
   if (line === undefined) return [];
   const message = `is a name of the company before; expected ${fact[kind]}, or take the name out of ${NAMES_FILE}${also}`;

@@ -86,5 +86,8 @@ export function shortList(names: readonly string[]): string {
 export function linesWith(source: string, matches: (line: string) => boolean) {
   const lines = source.split('\n').flatMap((text, at) => (matches(text) ? [at + 1] : []));
   const others = shortList(lines.slice(1).map(String));
-  return { line: lines[0], also: lines.length > 1 ? `, also in the lines ${others}` : '' };
+  return {
+    line: lines[0],
+    also: lines.length > 1 ? `, also in line${lines.length > 2 ? 's' : ''} ${others}` : '',
+  };
 }

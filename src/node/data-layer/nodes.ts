@@ -41,16 +41,19 @@ export const findSettings = async (context: ResolverContext) =>
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const [company, rates] = [await findCompany(context), await findRates(context)];
-  const absent = absentServices(await findSettings(context));
-  if (latest?.company !== company || latest.rates !== rates) {
+  const market = await context.nodeModel.findOne({ type: 'Market' });
+  const absent = [...absentServices(await findSettings(context)), ...(market ? [] : ['market'])];
+  if (latest?.company !== company || latest.rates !== rates || latest.market !== market) {
     const facts = eachLanguage((each) => siteFacts(company, rates, each, absent));
-    latest = { company, rates, facts };
+    latest = { company, rates, market, facts };
   }
   return latest.facts[language];
 }
 
 /** Computed again when a file of facts has changed. */
-let latest: { company: Company; rates: RatesFile; facts: Record<Language, Facts> } | undefined;
+let latest:
+  | { company: Company; rates: RatesFile; market: unknown; facts: Record<Language, Facts> }
+  | undefined;
 
 export interface LocaleNode extends Node {
   language: Language;

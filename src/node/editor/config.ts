@@ -7,7 +7,7 @@ import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
-import { readCompany } from '../content/company/read-company';
+import { absentPages, readCompany } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { CONTENT, parseFile } from '../content/files';
 import { describe } from '../content/fields';
@@ -62,10 +62,13 @@ export function editorConfig({ backend, review, site }: EditorPlace) {
 
 type Pages = Partial<Record<Namespace, PageTexts>>;
 
-/** A page with a file that cannot be read has no form. */
+/** A page with a file that cannot be read, or that the company lacks, has no form. */
 function readPages(): Pages {
   const { values: files } = readWordFiles();
+  const { value: company } = readCompany();
+  const absent = company ? absentPages(company) : [];
   const pages = namespaces.flatMap((page) => {
+    if (absent.some((route) => route === page)) return [];
     const wordsIn = (language: Language) =>
       files.find((file) => file.namespace === page && file.language === language)?.words;
     const inAll = eachLanguage(wordsIn);

@@ -53,7 +53,7 @@ test('names of the company before are reported with their lines, in each case', 
     ['"Kalniņš"', 3],
   ]);
   expect(found[1]?.message).toContain('expected {{company.area.name}}');
-  expect(found[1]?.message).toContain('also in the lines 5');
+  expect(found[1]?.message).toContain('also in line 5');
 });
 
 test('what both companies have, and what looks alike, is no problem', () => {

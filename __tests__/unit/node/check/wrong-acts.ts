@@ -74,7 +74,7 @@ export const texts: Acts = {
   '- Procenti\nHipotēkas likme': 'goes on in the next line; expected "- " before that',
   'TODO pabeigt': 'TODO: is still to be written; write it or take it out',
   'A ✎\n\n✎\n\n✎ B':
-    ':16  ✎: is still to be written; write it or take it out, or keep draft: true, also in the lines 18, 20',
+    ':16  ✎: is still to be written; write it or take it out, or keep draft: true, also in lines 18, 20',
   'Cena: [ieraksti šeit] par nakti': '[ieraksti šeit]: is still to be written',
   'Zvaniet [numurs šeit].': '[numurs šeit]: is still to be written',
   'A [write here] b': '[write here]: is still to be written',

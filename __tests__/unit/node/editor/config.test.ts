@@ -3,7 +3,10 @@ import { uploads, type EditorField } from '../../../../src/node/editor/fields';
 import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 import { keysOf } from '../../../../src/node/content/words/check-words';
+import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
 import { readWordFiles } from '../../../../src/node/content/words/words';
+import { editYaml } from '../../../../scripts/tests/edits';
+import { workInContentCopy } from '../../../support/content-copy';
 
 const place = { backend: { name: 'test-repo' }, review: false, site: '' };
 const config = editorConfig(place);
@@ -63,6 +66,17 @@ test('the texts of a page stand in one order in every language, as the editor sa
     const [first] = files.filter((candidate) => candidate.namespace === namespace);
     expect(keysOf(words)).toEqual(keysOf(first?.words ?? {}));
   }
+});
+
+describe('in the content of a company without the group', () => {
+  workInContentCopy();
+
+  test('the editor offers no form for the page of the group', () => {
+    editYaml(COMPANY_FILE, (company) => company.deleteIn(['profiles', 'group']));
+    const offered = JSON.stringify(editorConfig(place).collections);
+    expect(JSON.stringify(collections)).toContain('/network.json');
+    expect(offered).not.toContain('/network.json');
+  });
 });
 
 test('a picture of any size can be uploaded within a text, as in the forms', () => {

@@ -111,8 +111,8 @@ export const companySchema = strictObject({
   }).label('Adrese'),
   area: strictObject({
     name: localizedText().label('Kas'),
-    in: localizedText().label('Kur').meta({ hint: 'Piemēram: Rīgā, in Riga.' }),
-    of: localizedText().label('Kā').meta({ hint: 'Piemēram: Rīgas, Riga’s.' }),
+    in: localizedText().label('Kur').meta({ hint: 'Piemēram: Latvijā, in Latvia.' }),
+    of: localizedText().label('Kā').meta({ hint: 'Piemēram: Latvijas, Latvia’s.' }),
   })
     .label('Pilsēta vai apkaime, kurā strādājam')
     .meta({ hint: 'Tā to nosauc teksti.' }),
@@ -178,7 +178,7 @@ export const companySchema = strictObject({
     .meta({ hint: 'Kurās ir sludinājumi, piemēram: Airbnb un Booking.com.' }),
   nightDuty: optionalLocalized()
     .label('Kas dežurē naktī')
-    .meta({ hint: 'Vārdi, piemēram: Līga un Toms.' }),
+    .meta({ hint: 'Vārdi, piemēram: Anna un Jānis.' }),
   team: optionalLocalized()
     .label('Cik mūsu ir')
     .meta({ hint: 'Viens teikums, piemēram: Strādājam divatā.' }),

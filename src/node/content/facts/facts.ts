@@ -66,21 +66,22 @@ export const absentServices = ({
 /**
  * The values of `{{company.…}}` and `{{example.…}}` in texts, formatted in the language;
  * names in place of values while a file of facts has a problem, so that texts can still be checked.
- * Of a service that the build does without, all facts are missing.
+ * Of a service that the build does without, all facts are missing; of `market`, that there are listings.
  */
 export function siteFacts(
   company: Company | undefined,
   rates: Rates | undefined,
   language: Language,
-  absentServices: readonly string[] = [],
+  absent: readonly string[] = [],
 ): Facts {
   const sources = company && rates && { figures: company.figures, rates };
   const facts = {
     ...companyFacts(company, language),
     'company.levy': rates ? formatValue(rates.levy.value, '€', language) : 'levy',
+    'company.market': absent.includes('market') ? '' : 'market',
     ...exampleFacts(sources, language),
   };
-  const missing = Object.keys(facts).filter((name) => absentServices.includes(serviceOf(name)));
+  const missing = Object.keys(facts).filter((name) => absent.includes(serviceOf(name)));
   return company ? { ...facts, ...fromKeys(missing, () => '') } : facts;
 }
 

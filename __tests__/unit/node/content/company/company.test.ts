@@ -1,3 +1,4 @@
+import { fillFacts } from '../../../../../src/node/content/words/prepare-words';
 import { CONTENT } from '../../../../../src/node/content/files';
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -119,6 +120,12 @@ test('facts of a service that the build does without are missing, and no others'
     ['processors', 'transfers', 'cookies'].map((group) => `company.${group}.analytics`),
   );
   expect(without['company.processors.analytics']).toBe('');
+});
+
+test('without the file of listings, texts say nothing of them', () => {
+  const without = siteFacts(company, rates, 'lv', ['market']);
+  expect(fillFacts('{{#company.market}}listings{{/company.market}}', latvian)).toBe('listings');
+  expect(fillFacts('{{#company.market}}listings{{/company.market}}', without)).toBe('');
 });
 
 test('facts keep their names when the company file has problems', () => {
