@@ -15,6 +15,17 @@ test('the root redirects to /lv/ with status 302', async ({ request }) => {
 });
 
 test.describe('An alias of an article', () => {
+  for (const alias of ['1', 'istermina-ire-rigas-centra'])
+    test(`${alias} redirects with status 301, and keeps the query and the hash`, async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get(`/lv/blog/${alias}/`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      await page.goto(`/lv/blog/${alias}/?from=letter#part`);
+      await expect(page).toHaveURL(`${target}?from=letter#part`);
+    });
+
   const navigations: Record<string, (address: string) => void> = {
     'on a host without redirect rules': (address) => window.location.assign(address),
     'after a navigation within the site': (address) => {
