@@ -15,7 +15,7 @@ const languages = readdirSync('src/site/languages')
 
 const namesOfLanguages = [
   `Identifier[name=/^(${languages})$/]`,
-  `Literal[value=/\\b(${languages})\\b/]:not(ImportDeclaration > Literal, TSImportType Literal)`,
+  `Literal[value=/^(?!https?:)[^]*\\b(${languages})\\b/]:not(ImportDeclaration > Literal, TSImportType Literal)`,
   `Literal[regex.pattern=/\\b(${languages})\\b/]`,
   `TemplateElement[value.raw=/\\b(${languages})\\b/]`,
 ].map((selector) => ({
