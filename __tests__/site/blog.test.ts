@@ -58,7 +58,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     const full = counted.filter(({ count }) => count > 0);
     const empty = counted.filter(({ count }) => count === 0);
     expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
-      [...full, ...empty].map(({ name, count }) => `${name}${String(count)}`),
+      [...full, ...empty].map(({ name, count }) => `${name} ${String(count)}`),
     );
   });
 

@@ -49,8 +49,15 @@ function textAt({ $, words }: BuiltPage, element: Element, place: string): strin
     .addBack()
     .contents()
     .filter((_, node) => node.nodeType === 3)
-    .toArray();
-  return plainText(texts.map((node) => $(node).text()).join(' '))
+    .toArray()
+    // A range is an element of its own inside of a text.
+    .map((node) => {
+      const isInText = [node.parent, node.prev].some(
+        (other) => other && $(other).is('[data-range]'),
+      );
+      return (isInText ? '' : ' ') + $(node).text();
+    });
+  return plainText(texts.join(''))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,:;?!)])/g, '')
     .trim();

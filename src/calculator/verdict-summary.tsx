@@ -48,7 +48,7 @@ const answerBlock = css({
     display: 'grid',
     gap: 4,
     marginBottom: 4,
-    font: '500 var(--fs-answer) / 1.2 var(--display)',
+    font: '500 var(--fs-answer, 1em) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
   '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: '-0.03em' },

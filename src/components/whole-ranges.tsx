@@ -1,9 +1,9 @@
 /** A text whose ranges, such as "30–50 €", and sums with a sign stay in one line; other nodes as they are. */
 export const wholeRanges = (node: React.ReactNode): React.ReactNode =>
   typeof node === 'string'
-    ? node.split(/([+−][^ ]+|\d+\+?–\d+)/).map((part, index) =>
+    ? node.split(/([+−][^ ]+|[^ ]*\d\+?–\d[^ ]*)/).map((part, index) =>
         index % 2 ? (
-          <span key={index} data-range="" translate={/^\d/.test(part) ? undefined : 'no'}>
+          <span key={index} data-range="" translate={/^[+−]/.test(part) ? 'no' : undefined}>
             {part}
           </span>
         ) : (
