@@ -44,20 +44,10 @@ function textAt({ $, words }: BuiltPage, element: Element, place: string): strin
   if (attribute) return plainText($(element).attr(attribute) ?? '');
   if (path) return [valueAt(JSON.parse($(element).text()), path)].flat().join();
   if (key) return plainText(String(valueAt(words(), key.replace(':', '.'))));
-  const texts = $(element)
-    .find('*')
-    .addBack()
-    .contents()
-    .filter((_, node) => node.nodeType === 3)
-    .toArray()
-    // A range is an element of its own inside of a text.
-    .map((node) => {
-      const isInText = [node.parent, node.prev].some(
-        (other) => other && $(other).is('[data-range]'),
-      );
-      return (isInText ? '' : ' ') + $(node).text();
-    });
-  return plainText(texts.join(''))
+  const copy = $(element).clone();
+  // A range is an element of its own inside of a text.
+  copy.find('*').not('[data-range]').before(' ').after(' ');
+  return plainText(copy.text())
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,:;?!)])/g, '')
     .trim();

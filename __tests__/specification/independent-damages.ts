@@ -95,7 +95,7 @@ export const rewordings = each([
   ['services', 'article:has(dl):first', toEnd],
   ['services', '[data-section=fees] > p', replace(/3(.|&nbsp;)months/, 'three months')],
   ['services', 'td', replace(/150/, '180')],
-  ['about', 'h3', replace(/nothing hidden/, 'no hidden fees')],
+  ['about', 'h3', replace(/nothing(.|&nbsp;)hidden/, 'no hidden fees')],
   ['about', 'li:last-child > h3', write('25 %, 25%')],
   ['about', 'h2 / article h3 + p', write('Why owners choose us')],
   ['about', 'p', replace(/2024\.(.|&nbsp;)gadā/, 'kopš 2024. gada')],

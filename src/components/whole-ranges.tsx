@@ -3,7 +3,7 @@ export const wholeRanges = (node: React.ReactNode): React.ReactNode =>
   typeof node === 'string'
     ? node.split(/([+−][^ ]+|[^ ]*\d\+?–\d[^ ]*)/).map((part, index) =>
         index % 2 ? (
-          <span key={index} data-range="" translate={/^[+−]/.test(part) ? 'no' : undefined}>
+          <span key={index} data-range="" translate="no">
             {part}
           </span>
         ) : (
