@@ -17,7 +17,8 @@ export const hero = css({
 const ground = {
   background: 'var(--white)',
   boxShadow: '0 0 0 100vmax var(--white)',
-  clipPath: 'inset(0 -100vmax)',
+  // A pixel over its neighbours: heights are fractions.
+  clipPath: 'inset(-1px -100vmax)',
 } as const;
 
 export const form = css(column, {
