@@ -25,7 +25,7 @@ const UNREAD = [
   'tone',
   'scope',
   'data-align',
-  'asList',
+  'onPhone',
 ];
 
 /** Every text of an article or legal page that readers read; code names things in other languages, and drawings say nothing that their table does not. */

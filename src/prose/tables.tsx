@@ -8,14 +8,14 @@ import { figureNote, figureTitle, media, muted, visuallyHidden } from '../theme'
 interface TableProps extends PropsWithChildren {
   /** The title of the figure around it, or the heading above. */
   label?: string;
-  /** On a phone it becomes lists, since it has many texts. */
-  asList?: boolean;
+  /** How a phone shows it, if not as a table. */
+  onPhone?: 'lists' | 'rows';
 }
 
-export function Table({ label, asList, children }: TableProps) {
+export function Table({ label, onPhone, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={label ?? t('table')} sx={[table, asList ? lists : numbers]}>
+    <ScrollingTable label={label ?? t('table')} sx={[table, onPhone && phoneStyles[onPhone]]}>
       {children}
     </ScrollingTable>
   );
@@ -38,10 +38,10 @@ const table = css({
   },
 });
 
-/** On a phone three numbers stand in a row below the row's head; more of them scroll. */
-const numbers = css({
+/** Figures stand in a row below the row's head. */
+const rows = css({
   [media.belowPhablet]: {
-    '*:not([data-chart]) > & tr:has(> :nth-child(4):last-child)': {
+    '*:not([data-chart]) > & tr': {
       display: 'flex',
       flexWrap: 'wrap',
       '& > *': { flex: '1 0 5em', border: 0, paddingTop: 0 },
@@ -64,6 +64,8 @@ const lists = css({
     },
   },
 });
+
+const phoneStyles = { lists, rows };
 
 interface FigureProps extends PropsWithChildren {
   title?: string;

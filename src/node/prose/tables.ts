@@ -19,6 +19,9 @@ const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
     .flatMap(({ children }) => elementsIn(children))
     .map((row) => ({ row, cells: elementsIn(row.children) }));
 
+/** Columns of figures that stand in a row below the row's head on a phone. */
+const MOST_FIGURES = 3;
+
 /** Marks heads; on a phone a wide table of texts becomes lists, and each cell names its column. */
 export function annotateTable(table: Element, heading: string): void {
   table.properties.label ??= heading;
@@ -26,7 +29,8 @@ export function annotateTable(table: Element, heading: string): void {
   const titles = rows[0]?.cells ?? [];
   const becomesList =
     titles.length > 2 && titles.slice(1).some(({ properties }) => !properties.align);
-  if (becomesList) table.properties.asList = true;
+  if (becomesList) table.properties.onPhone = 'lists';
+  else if (titles.length === MOST_FIGURES + 1) table.properties.onPhone = 'rows';
   rows.forEach(({ cells }, row) =>
     cells.forEach((cell, column) => {
       const { align } = cell.properties;

@@ -102,16 +102,16 @@ test('the text of an article may contain tables in GitHub’s form, with aligned
 });
 
 test.each([
-  ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
-  ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
-  ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
-  ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
-])('in %s each cell names its column, where phones need it', async (_, table, names) => {
+  ['lists', ['b', 'c'], '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |'],
+  ['lists', ['b', 'c'], '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |'],
+  ['rows', [], '| a | b | c | d |\n| --- | --: | --: | --: |\n| e | 1 | 2 | 3 |'],
+  [undefined, [], '| a | b |\n| --- | --- |\n| d | e |'],
+  [undefined, [], '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |'],
+])('a phone shows as %s, with the columns %j in the cells: %s', async (onPhone, names, table) => {
   const nodes = await nodesOf(table);
   const cells = proseElements(nodes, 'td');
   expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
-  const lists = proseElements(nodes, 'table').filter(({ props }) => props?.asList);
-  expect(lists).toHaveLength(names.length > 0 ? 1 : 0);
+  expect(proseElements(nodes, 'table').map(({ props }) => props?.onPhone)).toEqual([onPhone]);
 });
 
 test.each([
