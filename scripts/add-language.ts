@@ -19,18 +19,20 @@ const words = new RegExp(`(\\{\\{.*?\\}\\}|\\S*[./]\\S+)|${typography[FROM].comm
 for (const root of [CONTENT, TESTS].filter((folder) => existsSync(folder)))
   for (const name of readdirSync(root, { encoding: 'utf8', recursive: true })) {
     const file = join(root, name);
-    const begin = (text: string) => (root === TESTS ? disguised(begun(text)) : begun(text));
-    if (name.endsWith('.yml')) writeFileSync(file, withLanguage(readFileSync(file, 'utf8'), begin));
+    const localised = (text: string) =>
+      root === TESTS ? withMaskedWords(withOwnSigns(text)) : withOwnSigns(text);
+    if (name.endsWith('.yml'))
+      writeFileSync(file, withLanguage(readFileSync(file, 'utf8'), localised));
     const copy = file
       .replace(/(?<=[\\/]locales[\\/])en(?=[\\/].*\.json$)/, language)
       .replace(/(?<=[\\/]index\.)en(?=\.mdx$)/, language);
     if (copy === file || existsSync(copy)) continue;
     mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, begin(readFileSync(file, 'utf8')));
+    writeFileSync(copy, localised(readFileSync(file, 'utf8')));
   }
 
 /** With the language's quotes and sums. */
-function begun(text: string): string {
+function withOwnSigns(text: string): string {
   return text
     .replace(/[“”]/g, (quote) => quotes[quote === '“' ? 0 : 1])
     .replace(/€(\d[\d,.–]*(?<=\d))/g, (_, sum: string) =>
@@ -39,21 +41,21 @@ function begun(text: string): string {
 }
 
 /** For texts of the tests, which nobody translates: what the check takes for English is changed. */
-function disguised(text: string): string {
+function withMaskedWords(text: string): string {
   return text
     .replace(/^title: '/m, `$&${language}: `)
     .replace(words, (word, kept?: string) => kept ?? word.slice(1));
 }
 
 /** With the language's line below each English one. */
-function withLanguage(source: string, begin: (text: string) => string): string {
+function withLanguage(source: string, localised: (text: string) => string): string {
   const document = parseDocument(source);
   let added = 0;
   visit(document, {
     Map: (_, map) => {
       const value = map.get(FROM, true);
       if (!isScalar(value) || map.has(language)) return;
-      const copy = document.createNode(begin(String(value.value)));
+      const copy = document.createNode(localised(String(value.value)));
       copy.type = value.type;
       map.set(language, copy);
       added += 1;

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
-import { Paragraphs } from './paragraphs';
-import { wholeRanges } from './whole-ranges';
+import { Paragraphs, wholeRanges } from './whole-ranges';
 
 export interface FaqEntry {
   id: string;

@@ -11,3 +11,7 @@ export const wholeRanges = (node: React.ReactNode): React.ReactNode =>
         ),
       )
     : node;
+
+/** Each line of a text, as a paragraph. */
+export const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n').map((line) => <p key={line}>{wholeRanges(line)}</p>);
