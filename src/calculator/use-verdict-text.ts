@@ -93,7 +93,6 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     }
     return t('tax.chosen', {
       regime: t(`tax.names.${worst.regime}`),
-      difference: signed(worst.difference),
       ours: euros(worst.shortTerm),
       tenant: euros(worst.longTerm),
     });
@@ -125,18 +124,20 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
     const isExample = Object.keys(sum.changes).length === 0;
     const isExampleRent = rent === exampleSum(sum.facts).assumptions.rent;
     const empty = Math.round(sum.left.shortTerm) - Math.round(sum.left.empty);
+    // At best the best regime, which the span of tax names: it is the answer then.
+    const isAtBest = verdict === 'atBest';
+    const tax = taxText(sum);
     return {
       verdict,
       ...figureOf(verdicts.compareWithAlternative(sum).difference, signed, t('units.year')),
       caption: t(`caption.${isExample ? 'example' : year}`, { share: percent(sum.occupancy) }),
       title: joined(
-        t(`verdict.${verdict}`),
+        isAtBest ? tax : t(`verdict.${verdict}`),
         now === 'empty' && t('empty', { empty: signed(empty) }),
         isExampleRent && listingsOf(sum) && t('exampleRent', { rent: euros(rent) }),
       ),
-      tax: taxText(sum),
-      // At best the best regime, which the span names.
-      text: joined(verdict !== 'atBest' && byRegime(sum), breakEven(sum)),
+      tax: isAtBest ? undefined : tax,
+      text: joined(!isAtBest && byRegime(sum), breakEven(sum)),
     };
   };
 }

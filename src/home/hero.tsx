@@ -49,11 +49,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields, late, focusInvalid, edited } = useSum(facts, form);
-  const result = useVerdictText()(sum);
-  // At best the span of tax is the answer: in words before it, it would stand there twice.
-  const { verdict, tax } = result;
-  const title = tax && result.title.replace(shared('verdict.atBest'), tax);
-  const answer = verdict === 'atBest' && title ? { ...result, title, tax: undefined } : result;
+  const answer = useVerdictText()(sum);
   const values = useSumInterpolation()(sum);
   const { rating, profiles } = data.facts;
   const isTenantBetter = answer.verdict === 'tenant';
