@@ -35,8 +35,12 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
     if (veil || (target instanceof Element && target.closest('a'))) close();
   };
 
-  // Before Chrome 94 a dialog that closes loses the focus.
-  const returnFocus = () => document.activeElement === document.body && opener.current?.focus();
+  /** Before Chrome 94 the focus stays in a dialog that closes, and is lost. */
+  const returnFocus = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || dialog.current?.contains(activeElement);
+    if (isLost) opener.current?.focus();
+  };
 
   return (
     <>
