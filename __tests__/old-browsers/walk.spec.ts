@@ -51,8 +51,29 @@ test('the menu of a phone opens, and closes by its button and by a link', async 
     await see(isOpen, true);
     await expect(() => engine.click(`dialog ${pressed}`)).toPass();
     await see(isOpen, false);
+    // The focus is not lost, where the browser knows dialogs.
+    await see(
+      () =>
+        'HTMLDialogElement' in window &&
+        document.activeElement?.matches('body, dialog, dialog *') === true,
+      false,
+    );
   }
   await see(() => location.pathname, pathTo('lv', 'about'));
+});
+
+test('from the third screen of a phone on, a bar stands at the lower edge', async ({
+  engine,
+  open,
+  see,
+}) => {
+  await engine.resize(500, 900);
+  await open(pathTo('lv', 'services'));
+  await engine.evaluate(() => scrollTo(0, innerHeight * 2.5));
+  await see(() => {
+    const bar = document.querySelector('[data-section=phone-bar] > *');
+    return bar && Math.round(bar.getBoundingClientRect().bottom - innerHeight);
+  }, 0);
 });
 
 test('a visitor changes the language, with query and hash', async ({ engine, open, see }) => {

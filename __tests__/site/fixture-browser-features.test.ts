@@ -67,6 +67,11 @@ function noteStyles(parts: Element[], descriptors: string[] = []): void {
     const inFlex = children.some((child) => /^display:(?:inline-)?flex/.test(child.value));
     if (inFlex && children.some((child) => /^(?:row-|column-)?gap:/.test(child.value)))
       note('css', 'properties', 'gap', 'flex_context');
+    // `start` always was `flex-start` in such a row; `end` was not `flex-end`.
+    for (const child of inFlex ? children : []) {
+      const [, property] = /^((?:justify|align)-(?:content|items)):end;?$/.exec(child.value) ?? [];
+      if (property) note('css', 'properties', property, 'flex_context', 'start_end');
+    }
     noteStyles(children, rule ? ['css', 'at-rules', rule] : descriptors);
   }
 }
@@ -99,7 +104,8 @@ function noteDeclaration(property: string, value: string, descriptors: string[])
   // A prefixed name is there for the browsers that know it.
   if (property.startsWith('-webkit-')) return;
   if (!property.startsWith('--')) note(...key, property);
-  const words = value.replace(/"[^"]*"|url\([^)]*\)|#\w+/g, '');
+  const words = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|#\w+/g, '');
+  if (property === 'content' && words.includes('/')) note(...key, property, 'alt_text');
   for (const [word] of words.matchAll(/(?<![\w-])[a-z][\w-]*(?!\()/g))
     if (isKnown(...key, property, word)) note(...key, property, word);
   for (const [, name = ''] of words.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)) {

@@ -140,14 +140,15 @@ const share = css(cluster(12), {
 
 const nameStyle = css({ [media.belowPhablet]: visuallyHidden });
 
-export function RelatedPosts({ posts, fallback }: PostsProps) {
+/** @param last Whether the bar of a phone rests on it at the end of the page. */
+export function RelatedPosts({ posts, fallback, last }: PostsProps & { last: boolean }) {
   const { t } = useTranslation('article');
   return (
     <Section>
       <h2 css={[groupTitle, { marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' }]}>
         {t('related')}
       </h2>
-      <div css={cards}>
+      <div css={[cards, last && { marginBottom: 'var(--phone-bar)' }]}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} fallback={fallback} />
         ))}
@@ -165,7 +166,7 @@ const cards = css(grid('40px 32px'), {
   [media.belowPhablet]: {
     gap: 18,
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },
-    '[data-picture]': { gridRow: 'span 2', aspectRatio: 1 },
+    '[data-picture]': { gridRow: 'span 2', alignSelf: 'start', width: '100%' },
     '[data-picture] + div': { marginTop: 0 },
     '&& h3': { marginTop: 4, fontSize: 'var(--fs-body)' },
   },

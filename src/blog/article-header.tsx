@@ -145,6 +145,12 @@ const byline = css(row(14), muted, {
   marginTop: 20,
   paddingTop: 16,
   borderTop: '1px solid var(--line)',
+  // The card stands below.
+  [media.noPopovers]: {
+    flexWrap: 'wrap',
+    '& > div': { flex: 1 },
+    '& > [popover]': { flexBasis: '100%', marginTop: 0 },
+  },
 });
 
 /** The dot before the first fact of a line is cut off. */

@@ -6,7 +6,7 @@ import type { Letting, Sum } from '../site/sums/assumptions';
 import { roundSteps } from '../site/sums/letting';
 import { regimes } from '../site/sums/tax';
 import { afterTax, isPriceUnknown } from '../site/sums/verdict';
-import { grid } from '../theme';
+import { grid, media } from '../theme';
 import { useFormat, useSumInterpolation } from './use-format';
 
 /** Every step of both lettings, or of the tenant's alone where our price is a guess, and what each regime leaves. */
@@ -61,14 +61,16 @@ export function SumSteps({ sum }: { sum: Sum }) {
             const taxed = Math.round(sum.left.shortTerm) - Math.round(shortTerm);
             return { head, cells: [shortTerm, longTerm, taxed].map(euros) };
           })}
-          sx={compactInPrint}
+          sx={regimeTable}
         />
       )}
     </>
   );
 }
 
-const compactInPrint = css({
+const regimeTable = css({
+  // It would cover the result, which sticks there too.
+  [media.belowPhablet]: { thead: { position: 'static' } },
   '@media print': { 'table :is(th, td)': { padding: '1px 12px', fontSize: 'var(--fs-note)' } },
 });
 

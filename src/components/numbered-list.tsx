@@ -20,7 +20,7 @@ const list = css(grid(10), {
   'li::before': [
     centredSquare(22),
     {
-      content: "counter(list-item) / ''",
+      content: ['counter(list-item)', "counter(list-item) / ''"],
       border: '1px solid transparent',
       borderRadius: '50%',
       background: 'var(--pine)',

@@ -63,14 +63,15 @@ const choice = css({
   },
   small: [muted, { fontSize: 'inherit', fontWeight: 400 }],
   'input:checked + span': {
-    outline: '1.5px solid var(--teal)',
+    // A shadow, because outlines have square corners before Chrome 94 and Safari 16.4; forced colours show the outline.
+    outline: '1.5px solid transparent',
     background: 'var(--white)',
-    boxShadow: '0 1px 3px var(--pine-25)',
+    boxShadow: '0 0 0 1.5px var(--teal), 0 1px 3px var(--pine-25)',
   },
   'input:focus + span': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   // Browsers before `:focus-visible` ignore this, and show the focus of a mouse too.
   'input:focus:not(:focus-visible) + span': {
-    outline: '1.5px solid var(--teal)',
+    outline: '1.5px solid transparent',
     outlineOffset: 0,
   },
 });

@@ -49,6 +49,8 @@ const table = css({
     left: 0,
     minWidth: 130,
     background: 'var(--white)',
+    // Otherwise it covers the rows' lines in Firefox 115.
+    backgroundClip: 'padding-box',
     fontWeight: 600,
     textAlign: 'left',
   },

@@ -56,7 +56,7 @@ const pineSection = css({
 });
 
 const head = css(cluster('clamp(10px, 8px + 0.6vw, 16px) 16px'), {
-  alignItems: 'end',
+  alignItems: 'flex-end',
   maxWidth: 720,
   marginBottom: 'clamp(18px, 4px + 3.9vw, 60px)',
   p: { flexBasis: '100%' },

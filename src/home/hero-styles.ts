@@ -166,10 +166,7 @@ export const situation = css({
 
 export const fields = css(grid('8px 12px'), {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'end',
   [media.wide]: { rowGap: 0 },
-  // The amounts of a host.
-  '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
   [media.narrowPhone]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
@@ -177,17 +174,21 @@ export const fields = css(grid('8px 12px'), {
   [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const field = css(labelledField, {
+/** The amounts of a host are more, with longer names. */
+export const hostFields = css({ gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' });
+
+/** Without subgrids the inputs of a row stand at its lower edge. */
+const atLowerEdge = { rowGap: 0, alignContent: 'end' } as const;
+
+export const field = css(labelledField, atLowerEdge, {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 0,
   label,
   '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
   'span > input': { flex: 1, width: '100%', minHeight: 48 },
 });
 
 /** Narrow enough for three in a row on a phone. */
-export const select = css(labelledField, {
-  rowGap: 0,
+export const select = css(labelledField, atLowerEdge, {
   label,
   // Stronger than the styles of all selects.
   '&& select': { height: 48, minHeight: 0, padding: '8px 24px 8px 8px', textOverflow: 'ellipsis' },

@@ -105,7 +105,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
           </div>
           <div css={styles.strip} data-strip>
             <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
-            <div css={styles.fields}>
+            <div css={[styles.fields, sum.assumptions.now === 'self' && styles.hostFields]}>
               <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
               <PlaceChoice sum={sum} fields={fields} sx={styles.select} />
             </div>

@@ -67,7 +67,7 @@ function ServiceGroup({ id, illustration, illustrationLast, children }: ServiceG
   const { t } = useTranslation('home');
   return (
     <div css={group}>
-      <div css={head}>
+      <div css={[head, id !== 'income' && besidePicture]}>
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
       </div>
@@ -96,14 +96,16 @@ const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
-  // On a phone the text stands below its title, and a picture beside both.
+  // On a phone the text stands below its title.
   [media.belowPhablet]: {
     '& > *': { width: '100%' },
-    '&:has(+ * > [data-picture])': { minHeight: 80, paddingRight: 128 },
   },
   marginBottom: 'clamp(8px, 1.4vw, 20px)',
   p: { color: 'var(--ink-soft)' },
 });
+
+/** On a phone. */
+const besidePicture = css({ [media.belowPhablet]: { minHeight: 80, paddingRight: 128 } });
 
 const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }), {
   '& > :first-child': { overflow: 'hidden', borderRadius: 'inherit' },
@@ -112,8 +114,8 @@ const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }),
     padding: 'clamp(4px, 2.4vw, 32px) var(--card-padding)',
   },
   'li:first-of-type': { borderTop: 0 },
+  summary: { lineHeight: 1.35, whiteSpace: 'pre-line' },
   [media.belowPhablet]: {
-    summary: { lineHeight: 1.35, whiteSpace: 'pre-line' },
     li: { paddingBlock: 7 },
     p: { lineHeight: 1.4 },
   },
@@ -171,7 +173,7 @@ const illustration = css(grid('clamp(8px, 2vw, 16px)'), {
   background: 'var(--sky)',
   color: 'var(--ink-soft-on-sky)',
   font: '400 var(--fs-small) / 1.15 var(--text)',
-  ol: { display: 'grid' },
+  ol: { display: 'grid', [media.tablet]: { gap: 4 } },
   '&& li': {
     display: 'grid',
     gridTemplateColumns: '2em 1fr 3.5em',

@@ -88,11 +88,12 @@ const fromThirdScreen = css({
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'end',
+    justifyContent: 'flex-end',
     pointerEvents: 'none',
     // Shows the focus where the bar lies below a section.
     '&:focus-within': { zIndex: 3 },
-    "[data-banner] ~ main > &, html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) &":
+    '[data-banner] ~ main > &': { display: 'none' },
+    "html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) &":
       { display: 'none' },
   },
 });

@@ -113,6 +113,6 @@ const list = css(floatingCard, {
     ...{ width: 'auto', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
     a: { minHeight: 32, padding: '0 8px', fontSize: 'var(--fs-small)' },
     // The menu has the languages too.
-    [media.belowPhablet]: { display: 'none' },
+    [media.belowLarge]: { display: 'none' },
   },
 });

@@ -20,6 +20,7 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
   const id = useId();
   const { fits } = useNavigationRow(company.name);
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const close = () => dialog.current && closeDialog(dialog.current);
   useEffect(() => {
     // The way out has the focus and, for Orca, the menu's name. The very first element it would not say.
@@ -34,9 +35,17 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
     if (veil || (target instanceof Element && target.closest('a'))) close();
   };
 
+  /** Before Chrome 94 the focus stays in a dialog that closes, and is lost. */
+  const returnFocus = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || dialog.current?.contains(activeElement);
+    if (isLost) opener.current?.focus();
+  };
+
   return (
     <>
       <button
+        ref={opener}
         type="button"
         css={[menuButton, { [fits]: { display: 'none' } }]}
         aria-label={t('header.openMenu')}
@@ -54,6 +63,7 @@ export function MobileMenu({ company }: { company: Queries.FrameCompanyFragment 
         data-section="menu"
         aria-label={t('header.menu')}
         onClick={closeOnLinkOrVeil}
+        onClose={returnFocus}
       >
         <div css={content}>
           <div css={top}>

@@ -6,6 +6,7 @@ import { tableRoles } from '../components/scrolling-table';
 import { wholeRanges } from '../components/whole-ranges';
 import {
   proseElements,
+  proseText,
   type ProseComponentName,
   type ProseElement,
   type ProseNode,
@@ -13,7 +14,7 @@ import {
 import * as components from './components';
 import { ProseFiles, PicturePair, ProsePicture, ProseLink } from './files';
 import { Chart, ComparisonTable, Table } from './tables';
-import { groupTitle } from '../theme';
+import { groupTitle, media } from '../theme';
 
 /** The build has checked all props (src/node/prose/components.ts). */
 const elementComponents: Record<ProseComponentName, React.ElementType> &
@@ -44,14 +45,19 @@ export function Prose({ nodes, files = [], children }: ProseProps) {
         {children}
         {nodes.map(drawNode)}
       </div>
-      {proseElements(nodes, 'Term').map(({ props: { id = '', explanation } = {} }) => (
-        <HoverCard key={id} id={id}>
-          {explanation}
-        </HoverCard>
-      ))}
+      {proseElements(nodes, 'Term').map(
+        ({ props: { id = '', explanation } = {}, children = [] }) => (
+          <HoverCard key={id} id={id}>
+            <b css={explained}>{proseText(children)}</b> {explanation}
+          </HoverCard>
+        ),
+      )}
     </ProseFiles.Provider>
   );
 }
+
+/** Where the card stands below the text it says which word it explains. */
+const explained = css({ display: 'none', [media.noPopovers]: { display: 'block' } });
 
 function drawNode(node: ProseNode, index: number, all: readonly ProseNode[]): React.ReactNode {
   // Beside a bar a text is one item of a grid.

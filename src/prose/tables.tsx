@@ -48,6 +48,7 @@ const rows = css({
       '& > :first-child': { flexBasis: '100%', position: 'static', padding: '12px 14px 4px' },
     },
     'tbody tr': { borderTop: '1px solid var(--line)' },
+    '&&& thead th': { whiteSpace: 'normal' },
   },
 });
 

@@ -53,7 +53,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
           </ArticleHeader>
         </Container>
       </article>
-      <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
+      <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} last={calls} />
       {calls && <PhoneBar phone={data.company.contact.phone} />}
     </Frame>
   );

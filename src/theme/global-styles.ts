@@ -55,6 +55,7 @@ ${media.phoneBar} {
   /* What layout/call-links does not cover. */
   main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
+  @supports not selector(:has(a)) { html:root { --phone-bar: 66px; } }
 }
 dialog:not([open]) { display: none; }
 html:has(dialog[open]) { overflow: hidden; }
