@@ -50,7 +50,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = midpoint(shortTermExample) / midpoint(longTermExample);
   const { from, to } = incomeRatio;
-  return brokenRulesOf([
+  return brokenRulesOf(COMPANY_FILE, [
     [
       reached + TOLERANCE < incomeUplift.to,
       'figures.incomeUplift',
@@ -61,7 +61,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
       'figures.incomeRatio',
       `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
     ],
-  ]).map((claim) => ({ file: COMPANY_FILE, ...claim }));
+  ]);
 }
 
 /** All content, each file parsed once. */
