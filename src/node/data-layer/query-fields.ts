@@ -8,7 +8,12 @@ import { calculateSum, examplePrice, sumFigureKeys } from '../../site/sums/assum
 import { searchWithChanges } from '../../site/sums/sum-url';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
 import { marketIn, type MarketFile } from '../content/sum-facts';
-import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
+import {
+  linkPreviewPicture,
+  sitePicturePath,
+  sitePictures,
+  PICTURE_GROUND,
+} from '../pictures/pictures';
 import { findCompany, findFile, findRates, findSettings } from './nodes';
 import type { ResolverContext, PostNode } from './nodes';
 
@@ -83,7 +88,7 @@ export const apartmentFields = {
 async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
   if (!(sitePictures as string[]).includes(name))
     throw new Error(`picture(name: "${name}"): src/node/pictures/pictures.ts has no such name`);
-  const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
+  const ids = (await findFile(sitePicturePath(name), context))?.children ?? [];
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }
 
@@ -98,7 +103,7 @@ async function findSharePicture(
   if (slug && !post) throw new Error(`There is no article "${slug}" in ${language}`);
   const path = post
     ? join(dirname(post.file), post.cover)
-    : `${IMAGES}/${linkPreviewPicture(route)}.jpg`;
+    : sitePicturePath(linkPreviewPicture(route));
   return findFile(path, context);
 }
 

@@ -45,6 +45,8 @@ type SitePicture = keyof typeof leastSizes;
 
 export const sitePictures = Object.keys(leastSizes) as SitePicture[];
 
+export const sitePicturePath = (name: string): string => `${IMAGES}/${name}.jpg`;
+
 const sharePictures: Partial<Record<RouteId, SitePicture>> = {
   services: 'evening-street',
   about: 'story',
@@ -67,6 +69,7 @@ const MOST = 100;
 
 /** The column of a text. */
 const COLUMN = { width: 680, height: 1 };
+const IN_TEXT = { least: COLUMN, key: 'picture' };
 
 interface ShownPicture {
   path: string;
@@ -80,20 +83,17 @@ interface Shown {
   posts: readonly Post[];
   people: readonly Person[];
   company?: Company;
-  /** The attachments that texts name. */
   texts: readonly { file: string; files: readonly { name: string; kind: string }[] }[];
 }
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
-  const shown = [
-    ...attachments(texts, 'picture').map((picture): ShownPicture => {
-      return { ...picture, least: COLUMN, key: 'picture' };
-    }),
+  const shown: ShownPicture[] = [
+    ...attachments(texts, 'picture').map((picture) => ({ ...picture, ...IN_TEXT })),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
-    ...sitePictures.map((name): ShownPicture => {
-      const path = `${IMAGES}/${name}.jpg`;
+    ...sitePictures.map((name) => {
+      const path = sitePicturePath(name);
       return { path, least: leastSizes[name], file: path, key: 'picture' };
     }),
   ];
