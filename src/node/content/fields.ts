@@ -49,7 +49,6 @@ setLocale({
   },
 });
 
-/** Yup's description of a value: its rules, its label, its fields. */
 export interface Description extends SchemaDescription {
   fields?: Readonly<Record<string, Description>>;
   innerType?: Description;

@@ -109,7 +109,6 @@ const SVG = 'is a drawing (SVG); export it as PNG, at least 1600 pixels wide';
 const RAW =
   'is what a camera keeps before it makes a picture (RAW); develop it in the camera’s program, and export a JPEG';
 
-/** Files that are no picture or PDF of ours: how they begin, and what to do. */
 const foreignFormats: readonly [begin: RegExp, message: string][] = [
   [/^$/, 'is empty; save it again'],
   [/^.{4}ftyp.{0,40}hei[cx]/s, HEIC],

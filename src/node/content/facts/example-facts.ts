@@ -112,7 +112,6 @@ function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, ye
   return { more, share: more / Math.abs(other) };
 }
 
-/** The contributions of a registered activity, on the income of each month. */
 function contributionsByMonth(year: ExampleCase): number {
   const tax = taxBy('registered', year.facts.rates, year.assumptions);
   const months = monthsOf(year).map(({ left }) =>
