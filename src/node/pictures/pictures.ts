@@ -98,10 +98,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
     }),
   ];
   const existing = shown.filter(({ path }) => isThere(path));
-  const sizes = new Map(existing.map(({ path }) => [path, sizeOf(path).catch(() => undefined)]));
-  const found = existing.map(async ({ path, least }) =>
-    pictureProblem(path, await sizes.get(path), least),
-  );
+  const found = existing.map(({ path, least }) => pictureProblem(path, least));
   const wrong = (await Promise.all(found)).flat();
   const each = new Map(wrong.map((problem) => [problem.file + problem.message, problem]));
   return [...missingPictures(shown), ...each.values()];
@@ -145,8 +142,9 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-function pictureProblem(file: string, size?: PictureSize, least?: PictureSize): Problem[] {
+async function pictureProblem(file: string, least?: PictureSize): Promise<Problem[]> {
   const problem = (message: string) => [{ file, key: 'picture', message }];
+  const size = await sizeOf(file).catch(() => undefined);
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??

@@ -53,7 +53,9 @@ export async function compileProse(text: ProseSource) {
   const problems = found
     .sort((a, b) => a.index - b.index)
     .map(({ index, ...problem }) => ({ file, line: firstLine + index, ...problem }));
-  const within = links.map(({ href, place }) => ({ href, line: firstLine + indexOf(place) }));
+  const within = links.map(({ href, place }) => {
+    return { file, line: firstLine + indexOf(place), key: 'link', href };
+  });
   return { nodes, files, ids, links: within, problems };
 }
 

@@ -123,9 +123,9 @@ const openSections = (text: string, facts: Facts): string =>
 export const shownLines = (text: string, facts: Facts): { line: string; index: number }[] =>
   resolveSections(text, facts, REMOVED)
     .split('\n')
-    .map((line, index) => ({ line, index }))
-    .filter(({ line }) => !EMPTIED_LINE.test(line))
-    .map(({ line, index }) => ({ line: line.replaceAll(REMOVED, ''), index }));
+    .flatMap((line, index) =>
+      EMPTIED_LINE.test(line) ? [] : [{ line: line.replaceAll(REMOVED, ''), index }],
+    );
 
 /** Private-use characters, which Markdown does not interpret. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
