@@ -15,7 +15,7 @@ import { BLOG, LEGAL, TEMPLATES } from '../content/texts';
 import { PEOPLE } from '../content/people';
 import type { Problem } from '../content/problems';
 import { LOCALES } from '../content/words/words';
-import { IMAGES, sitePicturePath, sitePictures } from '../pictures/pictures';
+import { IMAGES, sitePictures } from '../pictures/pictures';
 
 const UNNAMED = 'is in no text beside it; name it there, or take it out';
 const FOLDERS = [BLOG, IMAGES, LEGAL, LOCALES, PEOPLE, TEMPLATES].map((folder) => basename(folder));
@@ -56,7 +56,7 @@ export const unusedPictures = (): Problem[] => [
     UNSEEN,
   ),
   ...unnamedFiles(IMAGES, [COMPANY_FILE], UNSEEN).filter(
-    ({ file }) => !sitePictures.map(sitePicturePath).includes(file),
+    ({ file }) => !sitePictures.some((name) => file === `${IMAGES}/${name}.jpg`),
   ),
 ];
 

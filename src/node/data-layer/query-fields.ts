@@ -8,12 +8,7 @@ import { calculateSum, examplePrice, sumFigureKeys } from '../../site/sums/assum
 import { searchWithChanges } from '../../site/sums/sum-url';
 import { rateKeys, type RateKey } from '../../site/sums/tax';
 import { marketIn, type MarketFile } from '../content/sum-facts';
-import {
-  linkPreviewPicture,
-  sitePicturePath,
-  sitePictures,
-  PICTURE_GROUND,
-} from '../pictures/pictures';
+import { IMAGES, linkPreviewPicture, sitePictures, PICTURE_GROUND } from '../pictures/pictures';
 import { findCompany, findFile, findRates, findSettings } from './nodes';
 import type { ResolverContext, PostNode } from './nodes';
 
@@ -88,7 +83,7 @@ export const apartmentFields = {
 async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
   if (!(sitePictures as string[]).includes(name))
     throw new Error(`picture(name: "${name}"): src/node/pictures/pictures.ts has no such name`);
-  const ids = (await findFile(sitePicturePath(name), context))?.children ?? [];
+  const ids = (await findFile(`${IMAGES}/${name}.jpg`, context))?.children ?? [];
   return context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' })[0];
 }
 
@@ -103,7 +98,7 @@ async function findSharePicture(
   if (slug && !post) throw new Error(`There is no article "${slug}" in ${language}`);
   const path = post
     ? join(dirname(post.file), post.cover)
-    : sitePicturePath(linkPreviewPicture(route));
+    : `${IMAGES}/${linkPreviewPicture(route)}.jpg`;
   return findFile(path, context);
 }
 

@@ -45,8 +45,6 @@ type SitePicture = keyof typeof leastSizes;
 
 export const sitePictures = Object.keys(leastSizes) as SitePicture[];
 
-export const sitePicturePath = (name: string): string => `${IMAGES}/${name}.jpg`;
-
 const sharePictures: Partial<Record<RouteId, SitePicture>> = {
   services: 'evening-street',
   about: 'story',
@@ -93,7 +91,7 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
     ...sitePictures.map((name) => {
-      const path = sitePicturePath(name);
+      const path = `${IMAGES}/${name}.jpg`;
       return { path, least: leastSizes[name], file: path, key: 'picture' };
     }),
   ];
