@@ -1,4 +1,4 @@
-import { HeadingLevels } from '../src/node/prose/compile-prose';
+import { headingLevels } from '../src/node/prose/compile-prose';
 import { profiles, type Language } from '../src/site/languages';
 import { plainText } from '../src/site/text';
 import { toMarkdown } from './to-markdown';
@@ -106,11 +106,11 @@ function takeOutPictures(markdown: string): BroughtIn {
 
 /** The page shows the title, and the highest headings below it are `##`. */
 function withLevels(text: string, title: string): string {
-  const levels = new HeadingLevels();
+  const rightLevelOf = headingLevels();
   return text.replace(/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm, (_, signs: string, words: string) => {
     if (isTitle(words, title)) return '';
     const plain = withoutBold(words);
-    const right = levels.rightOf(signs.length);
+    const right = rightLevelOf(signs.length);
     return right > 4 ? `**${plain}**` : `${'#'.repeat(right)} ${plain}`;
   });
 }

@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people';
 import { namesIn } from '../../src/node/content/facts/facts';
 import { postTexts, readPosts } from '../../src/node/content/texts';
-import { textsWithin } from '../../src/node/content/text-checks';
 import { eachText } from '../../src/node/content/words/words';
 import { languages } from '../../src/site/languages';
 import { plainText } from '../../src/site/text';
@@ -14,7 +13,7 @@ const written = new Set(
   [
     ...languages.flatMap((language) => eachText(wordsIn(language)).map(([, text]) => text)),
     ...readPosts().values.flatMap((post) => postTexts.map((key) => post[key] ?? '')),
-    ...textsWithin([company.quotations, company.apartments]).map(([, text]) => text),
+    ...eachText([company.quotations, company.apartments]).map(([, text]) => text),
   ].map((text) => plainText(text).trim()),
 );
 

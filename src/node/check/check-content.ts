@@ -50,7 +50,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = midpoint(shortTermExample) / midpoint(longTermExample);
   const { from, to } = incomeRatio;
-  return brokenRulesOf([
+  return brokenRulesOf(COMPANY_FILE, [
     [
       reached + TOLERANCE < incomeUplift.to,
       'figures.incomeUplift',
@@ -61,7 +61,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
       'figures.incomeRatio',
       `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
     ],
-  ]).map((claim) => ({ file: COMPANY_FILE, ...claim }));
+  ]);
 }
 
 /** All content, each file parsed once. */
@@ -115,9 +115,6 @@ export async function checkContent(
     return { ...text, ...(await compileProse({ ...text, ...targetsOf(text), facts: known })) };
   });
   const texts = await Promise.all(compiled);
-  const links = texts.flatMap(({ file, links }) =>
-    links.map((link) => ({ file, key: 'link', ...link })),
-  );
   return [
     ...checkFiles(),
     ...Object.values(content).flatMap(({ problems }): readonly Problem[] => problems),
@@ -141,7 +138,7 @@ export async function checkContent(
     // Without the facts, the length of a text and the ids of its headings are unknown.
     ...(company && rates ? checkHeads({ posts, words }, facts) : []),
     ...checkLinks(
-      [...linksInWords(words, targetsOf), ...links],
+      [...linksInWords(words, targetsOf), ...texts.flatMap(({ links }) => links)],
       company && rates && anchorsOf(texts, words, facts),
     ),
   ].map(withLine);

@@ -7,7 +7,6 @@ import { checkLink, type linkTargets } from '../prose/links';
 
 type TargetsOf = ReturnType<typeof linkTargets>;
 
-/** A link within the site: where it stands, and where it leads. */
 interface SiteLink extends Pick<Problem, 'file' | 'line'> {
   key: string;
   href: string;

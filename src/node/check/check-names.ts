@@ -3,7 +3,7 @@ import { absentPages, type Company } from '../content/company/read-company';
 import { CONTENT, filesIn, foldersIn, isThere, parseFile, parseFiles } from '../content/files';
 import { parseJson } from '../content/parse-yaml';
 import type { Person } from '../content/people';
-import { linesWith, type Problem } from '../content/problems';
+import { problemOfLines, type Problem } from '../content/problems';
 
 /** The names of the company whose content this was, written when the site was delivered. */
 export const NAMES_FILE = `${CONTENT}/names.json`;
@@ -23,14 +23,8 @@ export const namesOf = ({ name, area }: Company, people: readonly Person[]): Nam
   people: [...new Set(people.flatMap((person) => person.name.split(' ')))],
 });
 
-interface FormerName {
-  name: string;
-  kind: Kind;
-  pattern: RegExp;
-}
-
 /** The names of the company before that another must not publish. */
-export function formerNames(company: Company, people: readonly Person[]): FormerName[] {
+export function formerNames(company: Company, people: readonly Person[]) {
   const { value: former } = parseFile(NAMES_FILE, parseJson);
   if (!isNames(former)) return [];
   const own = namesOf(company, people);
@@ -53,9 +47,12 @@ export function checkNames(company: Company, people: readonly Person[]): Problem
   if (!isNames(value)) return [...problems];
   const unread = ['names', 'samples', ...absentPages(company)];
   const files = parseFiles(textFiles(CONTENT, unread), (text, file) => ({ file, text })).values;
-  return formerNames(company, people).flatMap((former) =>
-    files.flatMap((text) => placesOf(former, text)),
-  );
+  return formerNames(company, people).flatMap(({ name, kind, pattern }) => {
+    const message = `is a name of the company before; expected ${fact[kind]}, or take the name out of ${NAMES_FILE}`;
+    return files.flatMap(({ file, text }) =>
+      problemOfLines({ file, key: `"${name}"`, message }, text, (line) => pattern.test(line)),
+    );
+  });
 }
 
 const isNames = (value: unknown): value is Names =>
@@ -69,17 +66,6 @@ const textFiles = (folder: string, unread: string[]): string[] => [
     .map((name) => `${folder}/${name}`),
   ...foldersIn(folder).flatMap((name) => textFiles(`${folder}/${name}`, unread)),
 ];
-
-/** One problem for all places of a name in a file. */
-function placesOf(
-  { name, kind, pattern }: FormerName,
-  { file, text }: Record<'file' | 'text', string>,
-) {
-  const { line, also } = linesWith(text, (written) => pattern.test(written));
-  if (line === undefined) return [];
-  const message = `is a name of the company before; expected ${fact[kind]}, or take the name out of ${NAMES_FILE}${also}`;
-  return [{ file, line, key: `"${name}"`, message }];
-}
 
 /** A name in each Latvian case; a plain English name of a town has none. */
 const formsOf = (name: string, kind: Kind) => {

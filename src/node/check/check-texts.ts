@@ -2,10 +2,10 @@ import { mainNavigation, TITLE_MAX_LENGTH } from '../../site/routes';
 import { languages, typography, type Language } from '../../site/languages';
 import { plainText } from '../../site/text';
 import { widthForRow } from '../../theme/media';
-import { addressProblem, textsWithin } from '../content/text-checks';
+import { addressProblem } from '../content/text-checks';
 import { partsOf } from '../content/parse-yaml';
 import { TODO_MARK, type Post } from '../content/texts';
-import { linesWith, type Problem } from '../content/problems';
+import { problemOfLines, type Problem } from '../content/problems';
 import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { eachText, metaText, type WordFile } from '../content/words/words';
 
@@ -37,12 +37,10 @@ export const checkBodies = (texts: readonly Body[]): Problem[] =>
       ];
     });
 
-/** One problem for all places of a mark. */
 const marked = (file: string, source: string, marks: RegExp, message: string): Problem[] =>
-  [...new Set(source.match(marks))].map((key) => {
-    const { line, also } = linesWith(source, (text) => text.includes(key));
-    return { file, line, key, message: message + also };
-  });
+  [...new Set(source.match(marks))].flatMap((key) =>
+    problemOfLines({ file, key, message }, source, (line) => line.includes(key)),
+  );
 
 /** Whether a text has words of another language, and hardly any of its own. */
 function isForeign(text: string, language: Language): boolean {
@@ -53,7 +51,7 @@ function isForeign(text: string, language: Language): boolean {
 
 /** Addresses, unfinished and foreign texts within a value; the site's own address stands at `url`. */
 export const checkTexts = (value: object, file: string, own?: string): Problem[] =>
-  textsWithin(value).flatMap(([key, text]) => {
+  eachText(value).flatMap(([key, text]) => {
     const [unfinished] = text.match(UNFINISHED) ?? [];
     const wrong = (text.match(/https?:\S+/gi) ?? []).flatMap((address) => {
       const problem = addressProblem(address, key === 'url' ? undefined : own);

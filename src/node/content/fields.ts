@@ -11,7 +11,6 @@ export interface PictureSize {
   height: number;
 }
 
-/** The size of link previews. */
 export const LINK_PREVIEW: PictureSize = { width: 1200, height: 630 };
 
 declare module 'yup' {
@@ -19,16 +18,15 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     hint?: string;
     /** The kind of value, if it is more than its type. */
-    kind?: 'hidden' | 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
+    kind?:
+      'hidden' | 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'time' | 'figure';
     /** Of a picture, the least width and height that its place needs. */
     least?: PictureSize;
     /** The editor shows it only where the file has it. */
     ifPresent?: true;
-    /** The unit of a figure. */
     unit?: Figure['unit'];
     /** What the editor says of a text that does not match its pattern. */
     form?: string;
-    /** The labels of the options. */
     labels?: readonly string[];
     /** The field of a list's items that the editor shows while they are collapsed. */
     summary?: string;
@@ -51,7 +49,6 @@ setLocale({
   },
 });
 
-/** Yup's description of a value: its rules, its label, its fields. */
 export interface Description extends SchemaDescription {
   fields?: Readonly<Record<string, Description>>;
   innerType?: Description;
@@ -168,4 +165,4 @@ export const alias = () =>
 export const time = () =>
   requiredText()
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like '09:00', in quotes")
-    .meta({ form: 'Laiku raksta šādi: 09:00.' });
+    .meta({ kind: 'time', form: 'Laiku raksta šādi: 09:00.' });

@@ -70,7 +70,7 @@ export function parseYaml<Shape extends AnySchema>(
   const broken = schemaProblems(value, schema);
   // For front matter they run even if a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
-  const further = broken.length === 0 || isHead ? brokenRulesOf(rules(value)) : [];
+  const further = broken.length === 0 || isHead ? brokenRulesOf(file, rules(value)) : [];
   const others = firstPerKey([...broken, ...further]);
   const isMisread = (key: string) => misread.some((problem) => problem.key === key);
   const problems = [...misread, ...others.filter(({ key }) => !isMisread(key))];

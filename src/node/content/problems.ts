@@ -16,8 +16,8 @@ export type ProblemAtKey = Pick<Problem, 'key' | 'message'>;
 /** A rule between several values, and its message. */
 export type CrossRule = readonly [isBroken: boolean, key: string, message: string];
 
-export const brokenRulesOf = (rules: readonly CrossRule[]): ProblemAtKey[] =>
-  rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
+export const brokenRulesOf = (file: string, rules: readonly CrossRule[]): Problem[] =>
+  rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ file, key, message }] : []));
 
 /** The fields of a text that differ from those of the same text in another language. */
 export const differences = <Text extends { file: string }>(
@@ -82,12 +82,15 @@ export function shortList(names: readonly string[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** The number of the first line that matches, and words for the others. */
-export function linesWith(source: string, matches: (line: string) => boolean) {
+/** One problem for all lines of a file that match, at the first of them. */
+export function problemOfLines(
+  { key, message, ...place }: Problem,
+  source: string,
+  matches: (line: string) => boolean,
+): Problem[] {
   const lines = source.split('\n').flatMap((text, at) => (matches(text) ? [at + 1] : []));
-  const others = shortList(lines.slice(1).map(String));
-  return {
-    line: lines[0],
-    also: lines.length > 1 ? `, also in line${lines.length > 2 ? 's' : ''} ${others}` : '',
-  };
+  const [line, ...others] = lines;
+  const numbers = `line${others.length > 1 ? 's' : ''} ${shortList(others.map(String))}`;
+  const also = others.length > 0 ? `, also in ${numbers}` : '';
+  return line === undefined ? [] : [{ ...place, line, key, message: message + also }];
 }

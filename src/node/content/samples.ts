@@ -1,10 +1,10 @@
 import { array } from 'yup';
 import { fromKeys } from '../../site/from-keys';
-import { textsWithin } from './text-checks';
 import { CONTENT, isThere, parseFile } from './files';
 import { requiredText, strictObject } from './fields';
 import { parseYaml } from './parse-yaml';
 import type { Checked, Problem } from './problems';
+import { eachText } from './words/words';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
@@ -42,7 +42,7 @@ const SAMPLE_NUMBER = /^(\+371 2000 0000|(LV)?40000000000)$/;
 
 /** Values that are made up, whether they are listed or not. */
 export const reservedValueProblems = (value: object, file: string): Problem[] =>
-  textsWithin(value).flatMap(([key, text]) => {
+  eachText(value).flatMap(([key, text]) => {
     const host = text.replace(/(?<=[^:/])[/?#].*/, '');
     if (!RESERVED_HOST.test(host) && !SAMPLE_NUMBER.test(text)) return [];
     const message = `"${text}" is a sample; expected the real one, ${WAYS}`;

@@ -195,7 +195,6 @@ const marketSchema = strictObject({
 
 export type MarketFile = InferType<typeof marketSchema>;
 
-/** Each place belongs to one area, and each area has its own key. */
 const marketRules = ({ areas }: MarketFile): CrossRule[] => [
   ...repetitions('areas', areas, 'key'),
   ...areas.map(({ places }, at): CrossRule => {
@@ -214,7 +213,6 @@ export const parseMarket = (source: string): MarketFile =>
 export const readMarket = (): Checked<MarketFile> =>
   isThere(MARKET_FILE) ? parseFile(MARKET_FILE, parseMarket) : { problems: [] };
 
-/** The figures in a page's language. */
 export const marketIn = (market: MarketFile, language: Language): Market => ({
   ...{ source: market.source, url: market.url, snapshot: market.snapshot, all: market.all },
   areas: market.areas.map(({ name, ...area }) => ({

@@ -6,8 +6,6 @@ const MARKUP =
 export const MIXED_WORD =
   /\p{L}*(?:\p{Script=Latin}\p{M}*\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{M}*\p{Script=Latin})\p{L}*/gu;
 
-const isMixed = (text: string): boolean => text.search(MIXED_WORD) >= 0;
-
 export function plainMarkup(text: string): string[] {
   const [word] = text.match(MIXED_WORD) ?? [];
   if (word) return [`has a Cyrillic letter among the others in "${word}"; type the word again`];
@@ -42,7 +40,6 @@ export const EMAIL =
 const OPEN =
   'expected an address that everybody can open, or for a page of this site its path alone, as /services/';
 
-/** What is wrong in addresses that begin with http. */
 const addressRules: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/*https?:/i, 'begins twice; expected https:// once'],
   [/^https?(?!s?:\/\/[^/])/i, 'expected https:// and then the name of a site'],
@@ -71,7 +68,8 @@ const addressRules: readonly (readonly [RegExp, string])[] = [
 /** What is wrong with an address that begins with http; `own` is the address of the site. */
 export function addressProblem(address: string, own = ''): string | undefined {
   if (!/^https?(?::|\/\/)/i.test(address)) return undefined;
-  if (isMixed(address)) return 'has a Cyrillic letter among the others; type it again';
+  if (address.search(MIXED_WORD) >= 0)
+    return 'has a Cyrillic letter among the others; type it again';
   const [, problem] = addressRules.find(([pattern]) => pattern.test(address)) ?? [];
   return problem ?? (isOn(own, address) ? `is on this site; ${OPEN}` : undefined);
 }
@@ -81,10 +79,3 @@ const hostOf = (address: string) =>
 
 export const isOn = (site: string, address: string): boolean =>
   hostOf(site) !== '' && hostOf(site) === hostOf(address);
-
-/** The texts within a value, each with its full key: `hero.title`, `faq.questions.0.answer`. */
-export const textsWithin = (value: object, prefix = ''): [key: string, text: string][] =>
-  Object.entries(value).flatMap(([name, inner]: [string, unknown]): [string, string][] => {
-    if (typeof inner === 'string') return [[prefix + name, inner]];
-    return typeof inner === 'object' && inner ? textsWithin(inner, `${prefix}${name}.`) : [];
-  });

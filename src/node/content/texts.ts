@@ -131,7 +131,6 @@ export const EXCERPT_MAX_LENGTH = 95;
 
 const YEAR = 366 * 24 * 3600 * 1000;
 
-/** The rules between fields, also for front matter that lacks some. */
 function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
   const { date = '', modified, draft } = post;
   const latest = [dayInRiga(new Date()), date].sort().at(-1) ?? date;
@@ -153,17 +152,17 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
   posts.flatMap((post) => {
     const { file, language } = post;
     const inTexts = postTexts.flatMap((key) =>
-      factProblems(post[key] ?? '', facts[language]).map(({ message }) => ({ key, message })),
+      factProblems(post[key] ?? '', facts[language]).map(({ message }) => ({ file, key, message })),
     );
     const { length } = fillFacts(post.excerpt, facts[language]);
     const long = `has ${length} characters, and a card shows ${EXCERPT_MAX_LENGTH}; expected ${length - EXCERPT_MAX_LENGTH} less`;
-    const between = brokenRulesOf([
+    const between = brokenRulesOf(file, [
       [!post.draft && length > EXCERPT_MAX_LENGTH, 'excerpt', long],
       ...differences(post, posts, sharedFields),
       ...copies(post, posts),
       ...ambiguousNames(post, posts),
     ]);
-    return [...between, ...inTexts].map((problem) => ({ file, ...problem }));
+    return [...between, ...inTexts];
   });
 
 /** Texts that stand in another language's file too. A draft begins with the same title in each. */
@@ -236,9 +235,8 @@ export const checkLegalPages = (pages: readonly LegalPage[]): Problem[] =>
       ?.match(/\d+/g);
     const parts = page.updated.split('-').map(Number);
     const isNew = last && [parts[0], parts[2]].some((part) => !last.includes(String(part)));
-    const problems = brokenRulesOf([
+    return brokenRulesOf(page.file, [
       ...differences(page, pages, ['updated']),
       [isNew === true, 'updated', UNLISTED],
     ]);
-    return problems.map((problem) => ({ file: page.file, ...problem }));
   });

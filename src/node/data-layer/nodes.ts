@@ -61,7 +61,6 @@ export interface LocaleNode extends Node {
   data: Words;
 }
 
-/** The texts of a language by namespace. */
 export async function findWords(language: Language, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<LocaleNode>({
     type: 'Locale',

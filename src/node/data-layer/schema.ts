@@ -146,7 +146,6 @@ const localeFields = {
 const prepare = async (words: Words, { language }: LocaleNode, context: ResolverContext) =>
   prepareWords(words, language, await findFacts(language, context));
 
-/** Texts of an article with the facts that they name. */
 const filledFields = fromKeys(postTexts, (key) => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];

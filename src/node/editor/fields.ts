@@ -15,7 +15,6 @@ export interface EditorField {
 
 type Options = Partial<EditorField>;
 
-/** The parameters of a schema's rules. */
 interface Rules {
   min?: number;
   max?: number;

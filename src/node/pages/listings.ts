@@ -113,7 +113,6 @@ interface PageData {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Reads the file that Gatsby serves at a path. */
 type ReadServed = (path: string) => Promise<string>;
 
 export async function writePostFiles(): Promise<void> {

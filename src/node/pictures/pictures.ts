@@ -67,6 +67,7 @@ const MOST = 100;
 
 /** The column of a text. */
 const COLUMN = { width: 680, height: 1 };
+const IN_TEXT = { least: COLUMN, key: 'picture' };
 
 interface ShownPicture {
   path: string;
@@ -80,28 +81,22 @@ interface Shown {
   posts: readonly Post[];
   people: readonly Person[];
   company?: Company;
-  /** The attachments that texts name. */
   texts: readonly { file: string; files: readonly { name: string; kind: string }[] }[];
 }
 
 export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
-  const shown = [
-    ...attachments(texts, 'picture').map((picture): ShownPicture => {
-      return { ...picture, least: COLUMN, key: 'picture' };
-    }),
+  const shown: ShownPicture[] = [
+    ...attachments(texts, 'picture').map((picture) => ({ ...picture, ...IN_TEXT })),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
-    ...sitePictures.map((name): ShownPicture => {
+    ...sitePictures.map((name) => {
       const path = `${IMAGES}/${name}.jpg`;
       return { path, least: leastSizes[name], file: path, key: 'picture' };
     }),
   ];
   const existing = shown.filter(({ path }) => isThere(path));
-  const sizes = new Map(existing.map(({ path }) => [path, sizeOf(path).catch(() => undefined)]));
-  const found = existing.map(async ({ path, least }) =>
-    pictureProblem(path, await sizes.get(path), least),
-  );
+  const found = existing.map(({ path, least }) => pictureProblem(path, least));
   const wrong = (await Promise.all(found)).flat();
   const each = new Map(wrong.map((problem) => [problem.file + problem.message, problem]));
   return [...missingPictures(shown), ...each.values()];
@@ -145,8 +140,9 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-function pictureProblem(file: string, size?: PictureSize, least?: PictureSize): Problem[] {
+async function pictureProblem(file: string, least?: PictureSize): Promise<Problem[]> {
   const problem = (message: string) => [{ file, key: 'picture', message }];
+  const size = await sizeOf(file).catch(() => undefined);
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??

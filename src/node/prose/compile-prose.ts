@@ -24,7 +24,6 @@ export interface ProseSource {
   names?: ReadonlySet<string>;
 }
 
-/** Reports a problem at a node of a tree. */
 export type Report = (place: Place, key: string, message: string) => void;
 
 export interface Place {
@@ -54,7 +53,9 @@ export async function compileProse(text: ProseSource) {
   const problems = found
     .sort((a, b) => a.index - b.index)
     .map(({ index, ...problem }) => ({ file, line: firstLine + index, ...problem }));
-  const within = links.map(({ href, place }) => ({ href, line: firstLine + indexOf(place) }));
+  const within = links.map(({ href, place }) => {
+    return { file, line: firstLine + indexOf(place), key: 'link', href };
+  });
   return { nodes, files, ids, links: within, problems };
 }
 
@@ -85,7 +86,7 @@ async function makeProse(markdown: string, text: ProseSource, facts: Facts, repo
 function checkMarkdown(tree: Root, source: string, report: Report): void {
   /** The source, with the parts that readers do not see blanked out. */
   let visible = '';
-  const levels = new HeadingLevels();
+  const rightLevelOf = headingLevels();
   const marks = new Set<string>();
   const definitions: (FootnoteDefinition | Definition)[] = [];
   /** The indent in columns; a tab reaches to the next fourth. */
@@ -114,10 +115,12 @@ function checkMarkdown(tree: Root, source: string, report: Report): void {
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) show(written);
     if (node.type === 'inlineCode') show(written.replace(/[^\n]/g, 'x'));
     // Its title is rendered as a heading.
-    if (node.type === 'html' && readTag(node.value)?.name === 'CallToAction') levels.rightOf(2);
+    if (node.type === 'html' && readTag(node.value)?.name === 'CallToAction') rightLevelOf(2);
     if (node.type === 'heading') {
-      const problem = levels.problemOf(node.depth);
-      if (problem) report(node, node.depth === 1 ? '<h1>' : '#'.repeat(node.depth), problem);
+      const right = node.depth === 1 ? 1 : rightLevelOf(node.depth);
+      if (node.depth === 1) report(node, '<h1>', TITLE);
+      else if (right !== node.depth || right > DEEPEST)
+        report(node, '#'.repeat(node.depth), skipped(right));
       if (start?.line !== end?.line) misread(UNDERLINED);
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
@@ -212,28 +215,23 @@ const numbered = (start: number) =>
   `begins a numbered list at ${start}; expected ${start}\\. in a sentence, and 1. in a list`;
 
 /**
- * Visitors with screen readers navigate by headings, and look for a level that is skipped.
- * Headings that were written alike stay alike.
+ * The right level of each heading after the title, by the one that is written: visitors with screen readers
+ * look for a level that is skipped. Headings that were written alike stay alike.
  */
-export class HeadingLevels {
-  /** The levels around the next heading, as written and as they should be; the title is 1. */
-  private around: { written: number; right: number }[] = [];
-
-  rightOf(written: number): number {
-    this.around = this.around.filter((heading) => heading.written < written);
-    const right = (this.around.at(-1)?.right ?? 1) + 1;
-    this.around.push({ written, right });
+export function headingLevels(): (written: number) => number {
+  let around: { written: number; right: number }[] = [];
+  return (written) => {
+    around = around.filter((heading) => heading.written < written);
+    const right = (around.at(-1)?.right ?? 1) + 1;
+    around.push({ written, right });
     return right;
-  }
-
-  problemOf(written: number): string | undefined {
-    if (written === 1) return TITLE;
-    const right = this.rightOf(written);
-    if (right === written && right <= DEEPEST) return undefined;
-    const expected = right > DEEPEST ? '**words** alone in a line' : '#'.repeat(right);
-    return `skips a level; expected ${expected}, one level below the heading before it`;
-  }
+  };
 }
 
 const DEEPEST = 4;
 const TITLE = 'is the page’s title; expected ## for a heading in the text';
+
+function skipped(right: number): string {
+  const expected = right > DEEPEST ? '**words** alone in a line' : '#'.repeat(right);
+  return `skips a level; expected ${expected}, one level below the heading before it`;
+}

@@ -62,14 +62,12 @@ export interface Tag {
 
 const TAG = new RegExp(`^<(/?)(${proseComponents.join('|')})(?![\\w-])([^]*?)(/?)>$`);
 
-/** The tag of a component. */
 export function readTag(html: string): Tag | undefined {
   const [, slash, written, attributes = '', end] = TAG.exec(html) ?? [];
   const name = proseComponents.find((component) => component === written);
   return name && { name, attributes, closes: slash === '/', isEmpty: end === '/' };
 }
 
-/** The tag of a line break. */
 export const isBreak = (html: string): boolean => /^<br\s*\/?>$/.test(html);
 
 /** The tag of a node, or of a paragraph that contains only a tag. */

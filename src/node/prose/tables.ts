@@ -13,7 +13,6 @@ export const textOf = (node: RootContent): string => {
 export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.filter((node) => node.type === 'element');
 
-/** The rows of a table with their cells. */
 const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
   elementsIn(table.children)
     .flatMap(({ children }) => elementsIn(children))
@@ -80,21 +79,23 @@ export function rowsIn(json: string): string[][] | undefined {
   return (rows as unknown[][]).map((row) => row.map(String));
 }
 
+const element = (
+  tagName: string,
+  children: Element['children'],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+
 /** A table of such rows; the first names the columns. */
 export function tableOf([head = [], ...rows]: readonly string[][]): Element {
-  const element = (tagName: string, children: Element['children'], align?: string): Element => {
-    return { type: 'element', tagName, properties: align ? { align } : {}, children };
-  };
-  const isNumber = head.map((_, column) => rows.every((row) => /^\W*\d/.test(row[column] ?? '')));
+  const aligned = head.map((_, column) => {
+    const isNumber = column > 0 && rows.every((row) => /^\W*\d/.test(row[column] ?? ''));
+    return isNumber ? { align: 'right' } : {};
+  });
   const rowOf = (row: readonly string[], cell: string) =>
     element(
       'tr',
-      head.map((_, column) =>
-        element(
-          cell,
-          [{ type: 'text', value: row[column] ?? '' }],
-          column > 0 && isNumber[column] ? 'right' : undefined,
-        ),
+      aligned.map((properties, column) =>
+        element(cell, [{ type: 'text', value: row[column] ?? '' }], { ...properties }),
       ),
     );
   const body = rows.map((row) => rowOf(row, 'td'));
@@ -158,12 +159,14 @@ export function drawChart(
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   const percent = (length: number) => `${Math.round((length * 1000) / (high - low)) / 10}%`;
   cells.forEach(({ cell }, index) => {
+    const rect = (x: number, width: string, look: string) =>
+      element('rect', [], { x: percent(x), width, 'data-look': look, height: HEIGHT });
     const rects = (bars[index] ?? []).map(({ from, to, look }) =>
-      drawn('rect', { x: percent(from - low), width: percent(to - from), 'data-look': look }),
+      rect(from - low, percent(to - from), look),
     );
-    if (low < 0) rects.push(drawn('rect', { x: percent(-low), width: '2', 'data-look': 'zero' }));
-    if (rects.length > 0)
-      cell.children.push(drawn('svg', { 'aria-hidden': 'true', width: '100%' }, rects));
+    if (low < 0) rects.push(rect(-low, '2', 'zero'));
+    const svg = { 'aria-hidden': 'true', width: '100%', height: HEIGHT };
+    if (rects.length > 0) cell.children.push(element('svg', rects, svg));
   });
 }
 
@@ -174,11 +177,6 @@ function barsOf({ from, to }: Amount, end: number): Bar[] {
     { from: 0, to: from, look: 'plain' },
     { from, to, look: 'open' },
   ];
-}
-
-function drawn(tagName: string, shape: Element['properties'], inner: Element[] = []): Element {
-  const properties = { ...shape, height: HEIGHT };
-  return { type: 'element', tagName, properties, children: inner };
 }
 
 /**

@@ -5,7 +5,6 @@ import { dayInRiga } from '../../site/riga-time';
 import { readCompany } from '../content/company/read-company';
 import type { Problem } from '../content/problems';
 
-/** The variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Rule = readonly [allowed: RegExp, expected: string];
@@ -56,20 +55,16 @@ export function validValue(name: Variable, { [name]: value }: Environment): stri
 export const isOn = (name: 'DEMO' | 'HSTS_SUBDOMAINS', environment: Environment): boolean =>
   validValue(name, environment) !== null;
 
-/** Each with what is expected and what was found. */
-export const variableProblems = (environment: Environment): Problem[] =>
-  Object.entries<Rule>(rules)
-    .filter(([name, [allowed]]) => environment[name] && !allowed.test(environment[name]))
-    .map(([name, [, expected]]) => ({
-      file: 'environment',
-      key: name,
-      message: `must be ${expected}; found "${environment[name] ?? ''}"`,
-    }));
+const problem = (key: string, message: string): Problem => ({ file: 'environment', key, message });
 
-/**
- * From Netlify's CONTEXT: `production`, `deploy-preview`, `branch-deploy` or a branch; `dev` on this
- * machine.
- */
+export const variableProblems = (environment: Environment): Problem[] =>
+  Object.entries<Rule>(rules).flatMap(([name, [allowed, expected]]) => {
+    const { [name]: value } = environment;
+    const isWrong = value && !allowed.test(value);
+    return isWrong ? [problem(name, `must be ${expected}; found "${value}"`)] : [];
+  });
+
+/** From Netlify's CONTEXT, which is `dev` on this machine. */
 export function deployContext({ CONTEXT }: Environment): 'production' | 'preview' | 'local' {
   if (!CONTEXT || CONTEXT === 'dev') return 'local';
   return CONTEXT === 'production' ? 'production' : 'preview';
@@ -109,17 +104,15 @@ const UNUSABLE = /[!()[\]{}#%]/;
 
 /** What stops a build before its content is read: variables, and its folder's name. */
 export function environmentProblems(env: Environment, folder = process.cwd()): Problem[] {
-  const problem = (key: string, message: string) => ({ file: 'environment', key, message });
   const missing = 'is missing; the forms send through an account (README, "Where inquiries go")';
   const isService = mailConfig(env).mode === 'service';
   const [unusable] = UNUSABLE.exec(folder) ?? [];
+  const path = `must have no "${unusable}" in its path; rename or move ${folder}`;
   return [
     ...variableProblems(env),
     ...mailVariables
       .filter((name) => isService && !env[name])
       .map((name) => problem(name, missing)),
-    ...(unusable
-      ? [problem('folder', `must have no "${unusable}" in its path; rename or move ${folder}`)]
-      : []),
+    ...(unusable ? [problem('folder', path)] : []),
   ];
 }

@@ -21,6 +21,7 @@ export const texts: Acts = {
     'has a language, or no slash at its end; expected /services/',
   '[x](/contact/#nope)':
     ':16  link: "#nope" is no part of /lv/contact/; expected one of: #contact-',
+  '## Cenas\n\n[x](#nope)': ':18  link: "#nope" is no part of /lv/blog/text-',
   '[x](/blog/page/#nope)':
     'link: "#nope" is no part of /lv/blog/page/; expected one of: #virsraksts',
   '[x](/open-file/?a=1#fees)': 'is no part of /lv/open-file/; expected one of: #forecast, #strong',

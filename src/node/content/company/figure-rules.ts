@@ -4,7 +4,6 @@ import { fromKeys } from '../../../site/from-keys';
 import { between, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
-/** The form that a figure must have for calculations. */
 const expectedForms = {
   value: 'must have a value, not from and to; the site calculates with it',
   range: 'must have from and to, not a value; the site calculates with them',

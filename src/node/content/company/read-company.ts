@@ -24,7 +24,6 @@ export function parseCompany(source: string) {
   return { ...company, hours, rating, figures: figuresOf(company.figures) };
 }
 
-/** The rules between facts of a company. */
 const companyRules = (company: CompanyFile): CrossRule[] => [
   ...hoursRules(company),
   ...slotRules(company),

@@ -31,7 +31,6 @@ interface Case extends Partial<Assumptions> {
   specified?: true;
 }
 
-const average = { year: 'average' } as const;
 const market = (facts: SumFacts) => marketYear(exampleSum(facts));
 const specified = { specified: true } as const;
 const longStays = { ...specified, stay: 5 };
@@ -50,7 +49,7 @@ const cases = {
   both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
   emptyMonth: () => ({ ...specified, emptyWeeks: WEEKS / MONTHS }),
   calculator: () => ({}),
-  average: () => average,
+  average: () => ({ year: 'average' }),
   market,
   remote: () => ({ service: 'remote' }),
   own: (facts) => ({ ...selfManaged(facts), comparedWith: 'calculator' }),
@@ -82,7 +81,6 @@ export function articleSum(changed: Partial<Assumptions>, facts: SumFacts): Sum 
   return { ...sum, ...fromKeys(lettings, (letting) => withTax(sum[letting], tax)) };
 }
 
-/** A tax of so many per cent of what is left. */
 const exampleTax =
   (percent: number): Tax =>
   ({ profit }) => ({
@@ -91,7 +89,6 @@ const exampleTax =
     tax: (Math.max(0, profit) * percent) / 100,
   });
 
-/** Calculates a case in whole euros that add up. */
 function calculateCase(facts: SumFacts, { letting = 'shortTerm', comparedWith, ...given }: Case) {
   const { specified: isSpecified, ...changed } = given;
   const sum = (isSpecified ? articleSum : calculateSum)(changed, facts);
@@ -109,14 +106,12 @@ type ExampleCases = Record<keyof typeof cases, ExampleCase>;
 /** What is left after the last step: before tax, where no regime is chosen. */
 const leftOf = (steps: readonly Step[]) => steps.at(-1)?.left ?? 0;
 
-/** How much more is left than in the case that it is compared with, and as a share of that. */
 function differenceToComparison({ steps, tenant, comparedWith }: ExampleCase, years: ExampleCases) {
   const other = leftOf(comparedWith ? years[comparedWith].steps : tenant);
   const more = leftOf(steps) - other;
   return { more, share: more / Math.abs(other) };
 }
 
-/** The contributions of a registered activity, on the income of each month. */
 function contributionsByMonth(year: ExampleCase): number {
   const tax = taxBy('registered', year.facts.rates, year.assumptions);
   const months = monthsOf(year).map(({ left }) =>

@@ -13,7 +13,6 @@ import { exampleFacts } from './example-facts';
 
 type Write = (company: Company, language: Language) => string;
 
-/** Aliases: shorter names than the fact's path in the file. */
 const shortNames: Readonly<Record<string, string>> = {
   'contact.phone': 'phone',
   'contact.email': 'email',
@@ -23,7 +22,6 @@ const shortNames: Readonly<Record<string, string>> = {
   'rating.source': 'ratingSource',
 };
 
-/** Facts that are composed, or not formatted by their type. */
 const composed: Readonly<Record<string, Write>> = {
   founded: ({ founded }) => String(founded),
   address: ({ address }, language) =>
@@ -48,10 +46,6 @@ const composed: Readonly<Record<string, Write>> = {
   remoteRange: ({ figures }, language) => rangeOf(figures.remoteFeeRange, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  'consultation.firstSlot': ({ consultation }, language) =>
-    formatTime(consultation.firstSlot, language),
-  'consultation.lastSlot': ({ consultation }, language) =>
-    formatTime(consultation.lastSlot, language),
 };
 
 /** Services that texts name, but the build does without. */
@@ -134,17 +128,15 @@ function writeFact(field: Description, value: unknown, language: Language): stri
   if (field.meta?.kind === 'figure') return formatFigure(value as Figure, language);
   if (typeof value === 'number') return formatNumber(value, language);
   const text = String(value);
+  if (field.meta?.kind === 'time') return formatTime(text, language);
   return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
 }
 
-/** A range; empty where both of its ends are the same amount. */
 const rangeOf = (figure: Figure | undefined, language: Language): string =>
   figure && figure.from < figure.to ? formatFigure(figure, language) : '';
 
-/** What a year comes to in a month, rounded to whole hundreds. */
 const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
 
-/** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 const formatHours = (
   { opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>,
   language: Language,

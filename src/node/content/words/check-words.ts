@@ -81,7 +81,6 @@ export function checkKeys(files: readonly WordFile[]): Problem[] {
   });
 }
 
-/** The plural forms that the language has. */
 function missingForms({ language, words }: WordFile): ProblemAtKey[] {
   const keys = eachText(words).map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));

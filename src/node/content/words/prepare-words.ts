@@ -19,7 +19,6 @@ export const typeset = (text: string, language: Language): string =>
     ...[...typographicRules, ...typography[language].rules, lastWord],
   ].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 
-/** The texts of facts by their names. */
 export type Facts = Readonly<Record<string, string>>;
 
 const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
@@ -115,7 +114,6 @@ const resolveSections = (text: string, facts: Facts, mark = ''): string =>
     return mark && mark + inner.replace(/[^\n]/g, '');
   });
 
-/** The text with all its sections, also what is not shown. */
 const openSections = (text: string, facts: Facts): string =>
   text.replace(SECTION, (written, _, name: string, inner: string) =>
     name in facts ? openSections(inner, facts) : written,
@@ -125,9 +123,9 @@ const openSections = (text: string, facts: Facts): string =>
 export const shownLines = (text: string, facts: Facts): { line: string; index: number }[] =>
   resolveSections(text, facts, REMOVED)
     .split('\n')
-    .map((line, index) => ({ line, index }))
-    .filter(({ line }) => !EMPTIED_LINE.test(line))
-    .map(({ line, index }) => ({ line: line.replaceAll(REMOVED, ''), index }));
+    .flatMap((line, index) =>
+      EMPTIED_LINE.test(line) ? [] : [{ line: line.replaceAll(REMOVED, ''), index }],
+    );
 
 /** Private-use characters, which Markdown does not interpret. */
 const [BEGIN, END] = ['\ue000', '\ue001'];

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
-import { array } from 'yup';
+import { array, lazy, object, type Lazy } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { languages, type Language } from '../../../site/languages';
 import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../../site/routes';
 import { filledText, optionalText, strictObject } from '../fields';
 import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
-import { ContentProblems, type ProblemAtKey } from '../problems';
-import { textsWithin } from '../text-checks';
+import { ContentProblems } from '../problems';
 
 export const LOCALES = `${CONTENT}/locales`;
 
@@ -37,34 +37,34 @@ const isGroup = (value: unknown): value is object =>
 
 const NO_WORDS = 'holds no words; expected { "key": "text" }';
 
-/** Yup is asked only of what is no text, as a file holds hundreds. */
-function wordProblems(value: unknown, name = '', around = ''): ProblemAtKey[] {
-  const key = around + name;
-  if (isGroup(value))
-    return Object.entries(value).flatMap(([inner, nested]) =>
-      wordProblems(nested, inner, key && `${key}.`),
-    );
-  if (typeof value === 'string' && value.trim()) return [];
-  const schema = Array.isArray(value) && isListName(name) ? wordLists[name] : filledText();
-  return schemaProblems(value, schema).map((problem) => {
-    const at = problem.key === 'all' ? '' : problem.key.replace(/^(?!\[)/, '.');
-    return { ...problem, key: key + at };
+const text = filledText();
+
+/** Groups within groups, and in them texts and lists. */
+const wordSchema = (name = ''): Lazy<unknown> =>
+  lazy((value: unknown) => {
+    if (isGroup(value)) return object(fromKeys(Object.keys(value), wordSchema));
+    return Array.isArray(value) && isListName(name) ? wordLists[name] : text;
   });
-}
 
 /** @throws with a line for each problem. */
 export function parseWords(source: string, file: string): Words {
   const words = parseJson(source, file);
   const isEmpty = !isGroup(words) || Object.keys(words).length === 0;
-  const problems = isEmpty ? [{ key: 'all', message: NO_WORDS }] : wordProblems(words);
+  const problems = isEmpty
+    ? [{ key: 'all', message: NO_WORDS }]
+    : schemaProblems(words, wordSchema());
   if (problems.length === 0) return words as Words;
   throw new ContentProblems(
     problems.map((problem) => ({ file, line: lineOfKey(source, problem.key), ...problem })),
   );
 }
 
-/** Every text with its full key: `hero.title`, `faq.questions.0.answer`. */
-export const eachText = (words: Words) => textsWithin(words);
+/** The texts within a value, each with its full key: `hero.title`, `faq.questions.0.answer`. */
+export const eachText = (value: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(value).flatMap(([name, inner]: [string, unknown]): [string, string][] => {
+    if (typeof inner === 'string') return [[prefix + name, inner]];
+    return typeof inner === 'object' && inner ? eachText(inner, `${prefix}${name}.`) : [];
+  });
 
 export const mapTexts = (words: Words, change: (text: string) => string): Words =>
   JSON.parse(JSON.stringify(words), (_, value: unknown) =>
