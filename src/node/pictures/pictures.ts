@@ -35,6 +35,7 @@ const leastSizes = {
   laundry: LINK_PREVIEW,
   'not-found': LINK_PREVIEW,
   'owners-hero': { width: 1600, height: 900 },
+  'owners-rooms': { width: 640, height: 400 },
   'photo-shoot': LINK_PREVIEW,
   'reading-corner': LINK_PREVIEW,
   'room-bedroom': LINK_PREVIEW,
