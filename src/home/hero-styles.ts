@@ -4,7 +4,7 @@ import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '.
 /** Of the picture: the first screen has room for the strip, too. */
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
-/** Between the lines on a wide screen: a low window has no room for more. */
+/** Between the lines: a low window has no room for more. */
 const AIR = 'clamp(0px, 12vh - 84px, 26px)';
 
 /** The sky of the picture. */
@@ -22,7 +22,7 @@ const ground = {
 } as const;
 
 export const form = css(column, {
-  paddingTop: 'calc(var(--header) + 8px)',
+  paddingTop: `calc(var(--header) + 8px + ${AIR} / 2)`,
   [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
 });
 
@@ -51,7 +51,6 @@ export const head = css({
     marginTop: 4,
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
-    letterSpacing: '-0.026em',
   },
   // The title stands in one line, above the roofs.
   [media.wide]: {
@@ -66,20 +65,21 @@ export const answer = css({
   '&&': { padding: 0, border: 0 },
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  '[data-title]': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title], small, small + span': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  'small + span': { marginTop: 6, paddingLeft: 12, borderLeft: '3px solid', fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+    marginBlock: `calc(${AIR} / 2)`,
     font: '500 var(--fs-figure) / 1 var(--display)',
   },
-  small: { font: 'inherit' },
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
-    '--fs-figure': 'clamp(6rem, min(1.5rem + 7vw, 13.5vh), 7.5rem)',
+    '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
     maxWidth: 'min(30em, 32vw)',
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'var(--fs-body)',
-    '[data-figure]': { width: 'max-content', marginBottom: 4 },
+    '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
   },
 });
 
@@ -107,6 +107,7 @@ export const primary = css({
   minHeight: 48,
   marginTop: 8,
   padding: 8,
+  background: 'var(--white)',
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
   [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} + 4px) 0 20px` },
 });
@@ -197,7 +198,7 @@ export const select = css(labelledField, {
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
-  height: 'max(56vw, 216px)',
+  height: 'max(52vw, 200px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
