@@ -81,7 +81,7 @@ ${colours}
   --s6: 32px;
   --s7: 48px;
   --s8: 64px;
-  --section: clamp(24px, 9vw - 11px, 104px);
+  --section: clamp(24px, 9vw - 11px, 96px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
