@@ -109,7 +109,7 @@ export const primary = css({
   padding: 8,
   background: 'var(--white)',
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
-  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} + 4px) 0 20px` },
+  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
 });
 
 /** A plain link; on a wide screen beside the rating, so that no button hides the castle. */
@@ -126,7 +126,7 @@ export const secondary = css(ground, {
 
 /** A plain line, which stands beside the kicker on a wide screen. */
 export const rating = css({
-  '&&': { ...ground, order: 4, paddingBlock: 'var(--s4) 0' },
+  '&&': { ...ground, order: 4, paddingBlock: '8px 0' },
   [media.wide]: {
     '&&': inFirstRow(2),
     alignItems: 'baseline',
@@ -198,7 +198,7 @@ export const select = css(labelledField, {
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
-  height: 'max(52vw, 200px)',
+  height: 'max(50vw, 195px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
@@ -220,7 +220,7 @@ export const picture = css({
 
 export const rest = css(grid('0 32px'), ground, {
   order: 4,
-  paddingTop: 'var(--s4)',
+  paddingTop: 8,
   '& > button': { justifySelf: 'start' },
   [media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -233,7 +233,6 @@ export const rest = css(grid('0 32px'), ground, {
 export const sentence = css({ maxWidth: '44em', color: 'var(--pine)' });
 
 export const basis = css({
-  marginTop: 8,
   borderTop: '1px solid var(--line)',
   '& > p, & > div > p': { marginBlock: 12, maxWidth: '34em' },
 });

@@ -125,7 +125,7 @@ const testimonial = css(column, {
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
   blockquote: {
-    font: '500 var(--fs-lead) / 1.4 var(--display)',
+    font: '500 var(--fs-lead) / 1.3 var(--display)',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
   },

@@ -96,7 +96,7 @@ const demonstrationStyle =
   'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
   `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
-  'padding-top:calc(var(--header) + 4px);border-width:0 0 1px}}}' +
+  'padding-block:calc(var(--header) + 3px) 2px;border-width:0 0 1px}}}' +
   // Above the question of consent, as long as it stands.
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}` +
   '.demonstration{bottom:var(--consent,0px)}}' +
