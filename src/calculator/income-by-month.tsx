@@ -166,7 +166,7 @@ const drawing = css({
     [media.belowPhablet]: { fontSize: 'var(--fs-h3)' },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
-  'use + text': {
+  'text:first-of-type': {
     ...{ fill: 'var(--pine)', paintOrder: 'stroke' },
     ...{ stroke: 'var(--sky)', strokeWidth: 5, strokeLinejoin: 'round' },
   },
