@@ -76,7 +76,7 @@ export const answer = css({
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
-    maxWidth: 'min(30em, 32vw)',
+    maxWidth: 'min(26em, 32vw)',
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },

@@ -110,7 +110,7 @@ const section = css({
     figcaption: {
       ...{ position: 'absolute', inset: '3% 5% 0', gridTemplateRows: '51% 49%' },
       ...{ gap: '0 3%', marginTop: 0 },
-      ...{ fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' },
+      ...{ fontWeight: 600, lineHeight: 1.2 },
     },
     'figcaption span': {
       ...{ placeSelf: 'start', padding: '3px 7px', borderRadius: 8 },
