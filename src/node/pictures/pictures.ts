@@ -27,6 +27,7 @@ const leastSizes = {
   consultation: LINK_PREVIEW,
   'default-post': LINK_PREVIEW,
   'elite-host-network': { width: 2000, height: 1125 },
+  'evening-doors': { width: 1000, height: 400 },
   'evening-street': { width: 1600, height: 900 },
   hero: LINK_PREVIEW,
   'hero-wide': { width: 2400, height: 1350 },
