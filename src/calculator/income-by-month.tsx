@@ -128,7 +128,7 @@ export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthCh
         </g>
       ))}
       <use href={part('line')} y={top(rent)} />
-      <text x="48" y={top(rent) - 8}>
+      <text x="50" y={top(rent) - 14}>
         {euros(rent)}
       </text>
       <use href={part('ground')} />
@@ -166,10 +166,7 @@ const drawing = css({
     [media.belowPhablet]: { fontSize: 'var(--fs-h3)' },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
-  'text:first-of-type': {
-    ...{ fill: 'var(--pine)', paintOrder: 'stroke' },
-    ...{ stroke: 'var(--sky)', strokeWidth: 5, strokeLinejoin: 'round' },
-  },
+  'text:first-of-type': { fill: 'var(--pine)' },
   // What leaves less than a tenant is pale, and its lights are off.
   g: { color: 'var(--teal)' },
   path: { fill: 'var(--pine-deep)' },

@@ -52,11 +52,12 @@ export const head = css({
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
   },
+  [media.phablet]: { h1: { whiteSpace: 'normal' } },
   // The title stands in one line, above the roofs.
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR, whiteSpace: 'normal' },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR },
   },
 });
 

@@ -72,4 +72,5 @@ const label = css({
   borderLeft: '1px solid var(--pine-25)',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   b: { display: 'block', fontWeight: 600 },
+  small: { marginLeft: 4 },
 });
