@@ -51,11 +51,9 @@ const answerBlock = css({
     font: '500 var(--fs-answer, 1em) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
-  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: '-0.02em' },
+  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: 0 },
   '[data-figure] > span': { fontSize: '0.5em', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
-  b: [tabular, { display: 'inline-block', fontWeight: 500, whiteSpace: 'nowrap' }],
-  // Beside a sign of currency the plus would touch it.
-  'b::first-letter': { letterSpacing: '0.03em' },
+  b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
   'p + p': { marginTop: 10 },
   small: { font: '400 var(--fs-body) / 1.4 var(--text)', letterSpacing: 0 },
 });

@@ -113,7 +113,7 @@ const section = css({
       ...{ fontWeight: 600, lineHeight: 1.2 },
     },
     'figcaption span': {
-      ...{ placeSelf: 'start', padding: '3px 7px', borderRadius: 8 },
+      ...{ placeSelf: 'start', maxWidth: '9.6em', padding: '3px 7px', borderRadius: 8 },
       background: 'var(--white)',
     },
   },
