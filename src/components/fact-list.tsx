@@ -37,7 +37,7 @@ export const ruledFacts = css({
 /** The value stands large above its name, two facts in a row; the last of an odd number has one of its own. */
 export const figureFacts = css(grid('10px 16px'), {
   width: '100%',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   div: {
     ...{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
