@@ -199,7 +199,7 @@ export const select = css(labelledField, {
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
-  height: 'max(50vw, 195px)',
+  height: 'max(48vw, 187px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',

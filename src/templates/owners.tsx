@@ -103,12 +103,12 @@ export const query = graphql`
     }
     ...Comparison
     house: picture(name: "owners-hero") {
-      gatsbyImageData(width: 1200, breakpoints: [600, 800, 1200], sizes: "560px")
+      gatsbyImageData(width: 1200, breakpoints: [600, 1200], sizes: "560px")
     }
     rooms: picture(name: "owners-rooms") {
       gatsbyImageData(
         width: 668
-        breakpoints: [400, 668]
+        breakpoints: [668]
         sizes: "(min-width: 600px) 46vw, calc(100vw - 40px)"
       )
     }

@@ -46,7 +46,7 @@ export const query = graphql`
       gatsbyImageData(width: 1600, breakpoints: [1200, 1600])
     }
     doors: picture(name: "evening-doors") {
-      gatsbyImageData(width: 800, breakpoints: [480, 800, 1090])
+      gatsbyImageData(width: 800, breakpoints: [800])
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
