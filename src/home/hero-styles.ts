@@ -67,6 +67,7 @@ export const answer = css({
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   '[data-title], small, small + span': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title]': { marginBottom: 0 },
   'small + span': { marginTop: 6, paddingLeft: 12, borderLeft: '3px solid', fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
@@ -199,7 +200,7 @@ export const select = css(labelledField, {
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
-  height: 'max(48vw, 187px)',
+  height: 'max(50vw, 195px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
