@@ -2,6 +2,8 @@
 // - hero-wide.jpg, 2400 × 1512: the sky goes on above, so that title and number stand on calm ground and
 //   the flag stays below the buttons; a strip of water is cut off at the foot.
 // - host-table.jpg, 1450 × 1015: the group of elite-host-network.jpg without the calm side.
+// - evening-doors.jpg, 1090 × 475: the three doors and the suitcase of evening-street.jpg.
+// - owners-rooms.jpg, 668 × 450: the two lower floors of owners-hero.jpg, from wall to wall.
 import sharp from 'sharp';
 
 const SOURCE = 'content/images/hero.jpg';
@@ -66,3 +68,13 @@ await sharp('content/images/elite-host-network.jpg')
   .extract({ left: 950, top: 225, width: 1450, height: 1015 })
   .jpeg(JPEG)
   .toFile('content/images/host-table.jpg');
+
+await sharp('content/images/owners-hero.jpg')
+  .extract({ left: 432, top: 472, width: 668, height: 450 })
+  .jpeg(JPEG)
+  .toFile('content/images/owners-rooms.jpg');
+
+await sharp('content/images/evening-street.jpg')
+  .extract({ left: 890, top: 470, width: 1090, height: 475 })
+  .jpeg(JPEG)
+  .toFile('content/images/evening-doors.jpg');

@@ -87,7 +87,7 @@ const layout = css(
     gap: '20px',
     wideGap: 'clamp(40px, 4.4vw, 64px)',
   }),
-  { paddingBlock: '24px var(--section)', [media.desktop]: { paddingTop: 56 } },
+  { paddingBlock: '12px var(--section)', [media.desktop]: { paddingTop: 56 } },
 );
 
 const side = css(grid(12), {

@@ -109,27 +109,31 @@ interface IncomeByMonthChartProps {
 export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthChartProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useDates();
+  const { euros } = useFormat();
   const highest = Math.max(1, rent, ...months.map(({ left }) => left));
   const top = (left: number) => round(GROUND - (left / highest) * HIGHEST);
   const houses = months.map((month, index) => {
     const roof = Math.min(top(month.left), GROUND - LOWEST);
     const left = MARGIN + index * PITCH;
-    return { month: month.month, left, roof, ...windowsOf(month, left, GROUND - roof) };
+    return { ...month, x: left, roof, ...windowsOf(month, left, GROUND - roof) };
   });
   return (
     <svg viewBox="0 0 720 318" role="img" aria-label={t('street.picture')} css={[drawing, sx]}>
       <use href={part('sky')} />
-      {houses.map(({ month, left, roof, lit, dark }) => (
-        <g key={month} data-chosen={month === chosen}>
-          <use href={part(`house-${month % HOUSES}`)} x={left} y={roof} />
-          <path d={dark} fill="var(--pine-deep)" />
-          <path d={lit} fill="var(--amber-lift)" />
+      {houses.map(({ month, left, x, roof, lit, dark }) => (
+        <g key={month} data-chosen={month === chosen} data-less={left < rent || undefined}>
+          <use href={part(`house-${month % HOUSES}`)} x={x} y={roof} />
+          <path d={dark} />
+          <path d={lit} />
         </g>
       ))}
       <use href={part('line')} y={top(rent)} />
+      <text x="50" y={top(rent) - 14}>
+        {euros(rent)}
+      </text>
       <use href={part('ground')} />
-      {houses.map(({ month, left }) => (
-        <text key={month} aria-hidden x={left + WIDTH / 2} y="304" data-chosen={month === chosen}>
+      {houses.map(({ month, x }) => (
+        <text key={month} aria-hidden x={x + WIDTH / 2} y="304" data-chosen={month === chosen}>
           {nameOf(month).charAt(0).toUpperCase()}
         </text>
       ))}
@@ -162,5 +166,13 @@ const drawing = css({
     [media.belowPhablet]: { fontSize: 'var(--fs-h3)' },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
+  'text:first-of-type': { fill: 'var(--pine)' },
+  // What leaves less than a tenant is pale, and its lights are off.
+  g: { color: 'var(--teal)' },
+  path: { fill: 'var(--pine-deep)' },
+  'path + path': { fill: 'var(--amber-lift)' },
+  'g[data-less]': { color: 'var(--line-field)' },
+  '[data-less] path': { fill: 'var(--ink-soft)' },
+  '[data-less] path + path': { fill: 'var(--line-cool)' },
   "g[data-chosen='true']": { stroke: 'var(--amber)', strokeWidth: 1.6 },
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bounds, examplePrice, listingsOf, type Sum } from '../site/sums/assumptions';
 import { listingsLike, median, quantile, shareBelow } from '../site/sums/market';
 import { breakEvenPrice, isPriceUnknown } from '../site/sums/verdict';
+import { Disclosure } from '../components/disclosure';
 import { grid, media, row, smallPrint, tabular } from '../theme';
 import { useDates } from '../links/use-dates';
 import { useFormat } from './use-format';
@@ -77,8 +78,11 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
       <p>{t(values.share === 0 ? 'market.lowest' : 'market.share', values)}</p>
       <small>
         <a href={facts.market.url}>{facts.market.source}</a>
-        {t('market.source', { ...values, day: day(facts.market.snapshot) })}
+        {`, ${day(facts.market.snapshot)}.`}
       </small>
+      <Disclosure title={t('market.about')} phoneOnly>
+        <small>{t('market.source', values)}</small>
+      </Disclosure>
     </div>
   );
 }

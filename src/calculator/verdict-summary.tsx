@@ -46,14 +46,15 @@ const answerBlock = css({
   "&[data-verdict='tenant']": { borderColor: 'var(--teal)' },
   '[data-title]': {
     display: 'grid',
-    gap: 4,
-    marginBottom: 4,
+    gap: 10,
+    marginBottom: 10,
     font: '500 var(--fs-answer, 1em) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
-  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: '-0.03em' },
+  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: 0 },
   '[data-figure] > span': { fontSize: '0.5em', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
   b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
+  'p + p': { marginTop: 10 },
   small: { font: '400 var(--fs-body) / 1.4 var(--text)', letterSpacing: 0 },
 });
 

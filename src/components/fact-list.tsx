@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cluster } from '../theme';
+import { cluster, grid, media } from '../theme';
 import { wholeRanges } from './whole-ranges';
 
 /** Browsers must not translate the name of a person, a company or a street, or a reference. */
@@ -32,6 +32,21 @@ export const ruledFacts = css({
   // A long name breaks before its value leaves the row.
   dt: { flex: 1, color: 'var(--ink-soft)' },
   dd: { marginLeft: 'auto', fontWeight: 600, textAlign: 'right' },
+});
+
+/** The value stands large above its name, two facts in a row; the last of an odd number has one of its own. */
+export const figureFacts = css(grid('10px 16px'), {
+  width: '100%',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
+  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  div: {
+    ...{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    paddingTop: 8,
+    borderTop: '1px solid var(--line)',
+  },
+  'div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  dt: { color: 'var(--ink-soft)', font: '400 var(--fs-note) / 1.3 var(--text)' },
+  dd: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
 });
 
 /** The attribute `translate` of a value: a translator leaves one alone that has no words. */

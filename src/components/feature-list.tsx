@@ -6,8 +6,6 @@ import { wholeRanges } from './whole-ranges';
 const tones = {
   amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },
   sky: { background: 'var(--sky)', color: 'var(--teal)' },
-  sand: { background: 'var(--sand)', color: 'var(--pine)' },
-  mist: { background: 'var(--mist)', color: 'var(--leaf)' },
 };
 
 interface FeatureListProps<Id extends string> {

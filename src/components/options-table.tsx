@@ -65,6 +65,9 @@ const comparison = css({
     'table tbody tr:first-of-type th': { borderTop: 0 },
     'table td': { padding: '2px 6px 8px', borderTop: 0, fontSize: 'var(--fs-small)' },
     'table td:first-of-type': { background: 'none' },
+    'tbody tr': {
+      background: 'linear-gradient(90deg, var(--mist) calc(100% / var(--columns)), transparent 0)',
+    },
   },
   [media.enlarged]: {
     'table tr': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -58,7 +58,7 @@ const pineSection = css({
 const head = css(cluster('clamp(10px, 8px + 0.6vw, 16px) 16px'), {
   alignItems: 'flex-end',
   maxWidth: 720,
-  marginBottom: 'clamp(18px, 4px + 3.9vw, 60px)',
+  marginBottom: 'clamp(18px, 4px + 3.9vw, 40px)',
   p: { flexBasis: '100%' },
   // In the middle of the title's last line.
   small: { marginBottom: 'calc(0.57 * var(--fs-h2) - 0.75 * var(--fs-note) - 1px)' },

@@ -49,7 +49,6 @@ const circle = css(centredSquare(60), pineBackground, {
   inset: '0 auto auto 0',
   zIndex: 1,
   borderRadius: '50%',
-  'li:last-child > &': { background: 'var(--teal)' },
   [media.motion]: {
     "[data-steps='waiting'] &": { opacity: 0, transform: 'scale(0.9)' },
     "[data-steps='active'] &": {

@@ -108,7 +108,7 @@ const chips = css(grid(8), {
   button: {
     minHeight: 60,
     padding: '4px 2px',
-    border: '1.5px solid var(--line-cool)',
+    border: '1.5px solid var(--line-field)',
     borderRadius: 'var(--r)',
     background: 'var(--white)',
     font: '400 var(--fs-small) / 1.3 var(--text)',

@@ -92,7 +92,7 @@ const surcharge = css({
 const percentage = css({
   [media.phablet]: { margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px' },
   font: '500 var(--fs-hero) / 1 var(--display)',
-  letterSpacing: '-0.035em',
+  letterSpacing: '-0.02em',
 });
 
 const fold = css({

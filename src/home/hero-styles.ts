@@ -4,7 +4,7 @@ import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '.
 /** Of the picture: the first screen has room for the strip, too. */
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
-/** Between the lines on a wide screen: a low window has no room for more. */
+/** Between the lines: a low window has no room for more. */
 const AIR = 'clamp(0px, 12vh - 84px, 26px)';
 
 /** The sky of the picture. */
@@ -22,7 +22,7 @@ const ground = {
 } as const;
 
 export const form = css(column, {
-  paddingTop: 'calc(var(--header) + 8px)',
+  paddingTop: `calc(var(--header) + 8px + ${AIR} / 2)`,
   [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
 });
 
@@ -51,13 +51,13 @@ export const head = css({
     marginTop: 4,
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
-    letterSpacing: '-0.026em',
   },
+  [media.phablet]: { h1: { whiteSpace: 'normal' } },
   // The title stands in one line, above the roofs.
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR, whiteSpace: 'normal' },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR },
   },
 });
 
@@ -66,20 +66,22 @@ export const answer = css({
   '&&': { padding: 0, border: 0 },
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  '[data-title]': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title], small, small + span': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title]': { marginBottom: 0 },
+  'small + span': { marginTop: 6, paddingLeft: 12, borderLeft: '3px solid', fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+    marginBlock: `calc(${AIR} / 2)`,
     font: '500 var(--fs-figure) / 1 var(--display)',
   },
-  small: { font: 'inherit' },
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
-    '--fs-figure': 'clamp(6rem, min(1.5rem + 7vw, 13.5vh), 7.5rem)',
-    maxWidth: 'min(30em, 32vw)',
+    '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
+    maxWidth: 'min(26em, 32vw)',
     marginTop: `calc(${AIR} / 2)`,
-    fontSize: 'var(--fs-body)',
-    '[data-figure]': { width: 'max-content', marginBottom: 4 },
+    fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
+    '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
   },
 });
 
@@ -107,8 +109,9 @@ export const primary = css({
   minHeight: 48,
   marginTop: 8,
   padding: 8,
+  background: 'var(--white)',
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
-  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} + 4px) 0 20px` },
+  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
 });
 
 /** A plain link; on a wide screen beside the rating, so that no button hides the castle. */
@@ -125,7 +128,7 @@ export const secondary = css(ground, {
 
 /** A plain line, which stands beside the kicker on a wide screen. */
 export const rating = css({
-  '&&': { ...ground, order: 4, paddingBlock: 'var(--s4) 0' },
+  '&&': { ...ground, order: 4, paddingBlock: '8px 0' },
   [media.wide]: {
     '&&': inFirstRow(2),
     alignItems: 'baseline',
@@ -198,7 +201,7 @@ export const select = css(labelledField, atLowerEdge, {
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
-  height: 'max(56vw, 216px)',
+  height: 'max(50vw, 195px)',
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
@@ -220,7 +223,7 @@ export const picture = css({
 
 export const rest = css(grid('0 32px'), ground, {
   order: 4,
-  paddingTop: 'var(--s4)',
+  paddingTop: 8,
   '& > button': { justifySelf: 'start' },
   [media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -233,7 +236,6 @@ export const rest = css(grid('0 32px'), ground, {
 export const sentence = css({ maxWidth: '44em', color: 'var(--pine)' });
 
 export const basis = css({
-  marginTop: 8,
   borderTop: '1px solid var(--line)',
   '& > p, & > div > p': { marginBlock: 12, maxWidth: '34em' },
 });

@@ -65,11 +65,12 @@ const star = css({
   '&::before': { content: "'★'" },
 });
 
-const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
+const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.01em' });
 
 const label = css({
   paddingLeft: 10,
   borderLeft: '1px solid var(--pine-25)',
   font: '400 var(--fs-small) / 1.35 var(--text)',
   b: { display: 'block', fontWeight: 600 },
+  small: { marginLeft: 4 },
 });

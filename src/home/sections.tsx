@@ -9,7 +9,7 @@ import { SwipeRow } from '../components/swipe-row';
 import { useIsSample, useLanguage } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
-import { FactList, ruledFacts } from '../components/fact-list';
+import { FactList, figureFacts } from '../components/fact-list';
 import { Picture } from '../components/picture';
 import { pathToSum } from '../sections/apartments';
 import { formatWholeEuros } from '../site/format-figure';
@@ -39,7 +39,7 @@ export function Rooms({ apartments }: RoomsProps) {
               )}
               <h3 css={groupTitle}>{title}</h3>
               <FactList
-                css={ruledFacts}
+                css={figureFacts}
                 facts={[
                   [t('rooms.nights'), nights],
                   [t('rooms.left'), formatWholeEuros(left, language)],
@@ -91,7 +91,6 @@ export const Process = latePart(() =>
   import(/* webpackChunkName: "home" */ './static-sections').then((file) => file.Process),
 );
 
-/** If their number is odd, one is large, in its own row. */
 export function Testimonials({ all }: { all: readonly Queries.QuotationFragment[] }) {
   const { t } = useTranslation('home');
   const quotations = all.filter(({ page }) => page === 'home');
@@ -116,7 +115,7 @@ export function Testimonials({ all }: { all: readonly Queries.QuotationFragment[
 }
 
 const testimonials = css({
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 30%), 1fr))' },
 });
 
 const testimonial = css(column, {
@@ -126,23 +125,9 @@ const testimonial = css(column, {
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
   blockquote: {
-    font: '500 var(--fs-lead) / 1.4 var(--display)',
+    font: '500 var(--fs-lead) / 1.3 var(--display)',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
-  },
-  '&:first-of-type:nth-last-of-type(odd)': {
-    '--speaker-about': 'var(--sky)',
-    gridColumn: '1 / -1',
-    gap: 'clamp(24px, 12px + 3vw, 48px)',
-    padding: 'clamp(24px, 14px + 2.6vw, 52px)',
-    background: 'var(--teal)',
-    color: 'var(--white)',
-    blockquote: {
-      lineHeight: 1.24,
-      letterSpacing: '-0.016em',
-      [media.phablet]: { fontSize: 'var(--fs-h3)' },
-      [media.desktop]: { fontSize: 'var(--fs-h2)', lineHeight: 1.16 },
-    },
   },
 });
 

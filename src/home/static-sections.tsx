@@ -11,7 +11,7 @@ const figures = ['hours', 'income', 'occupancy', 'forecast'] as const;
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <section css={band} aria-label={t('figures.title')} data-ground="sand">
+    <section css={band} aria-label={t('figures.title')} data-ground="sky">
       <Container>
         <ul css={figureList}>
           {figures.map((figure) => (
@@ -29,7 +29,7 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 136px)', background: 'var(--sand)' });
+const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 88px)', background: 'var(--sky)' });
 
 const figureList = css(grid('var(--s3) var(--s5)'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -37,7 +37,7 @@ const figureList = css(grid('var(--s3) var(--s5)'), {
   p: { maxWidth: '19em', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   'li:first-of-type': {
     gridColumn: '1 / -1',
-    b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 12rem)', letterSpacing: '-0.045em' },
+    b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 10.5rem)', letterSpacing: '-0.025em' },
     p: { maxWidth: '22em', fontSize: 'var(--fs-body)' },
   },
   // The longest text.
@@ -46,10 +46,10 @@ const figureList = css(grid('var(--s3) var(--s5)'), {
   [media.desktop]: {
     grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
     gap: 'var(--s5) var(--s8)',
-    'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'center' },
+    'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'start' },
     'li:first-of-type p': { fontSize: 'var(--fs-lead)' },
     'li:nth-of-type(2)': { gridRow: 'auto' },
-    'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--sand-dark)' },
+    'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--teal-45)' },
   },
 });
 
@@ -61,7 +61,7 @@ const source = css({
 const numeral = css({
   display: 'block',
   font: '500 var(--fs-h2) / 1 var(--display)',
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
 
@@ -128,7 +128,7 @@ export function NightIllustration() {
 const scene = css(pineBackground, {
   '--lead': 'var(--on-pine-soft)',
   overflow: 'hidden',
-  paddingTop: 'clamp(30px, 11vw - 13px, 160px)',
+  paddingTop: 'clamp(30px, 11vw - 13px, 128px)',
   h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
   '@media print': { '--lead': 'var(--ink-soft)', background: 'none', color: 'var(--pine)' },
 });

@@ -6,7 +6,7 @@ import { inRows, FeatureList } from '../components/feature-list';
 import { Section } from '../components/section';
 import { wholeRanges } from '../components/whole-ranges';
 import { SampleTag } from '../links/sample-tag';
-import { lead, media, sideBySide, smallPrint } from '../theme';
+import { grid, lead, sideBySide, smallPrint } from '../theme';
 
 const topics = [
   { id: 'first', icon: 'messages-square' },
@@ -28,10 +28,13 @@ export function Inside() {
   );
 }
 
-const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
+const threads = [
+  ['smoke', 'february', 'linen'],
+  ['key', 'neighbour', 'review'],
+] as const;
 const answers = ['first', 'second'] as const;
 
-/** The group's topics; each thread is a disclosure, the first one open. */
+/** The group's topics in two columns; each thread is a disclosure, the first one open. */
 export function Threads() {
   const { t } = useTranslation('network');
   return (
@@ -42,21 +45,25 @@ export function Threads() {
       tag={<SampleTag of="words.network.threads" />}
     >
       <div css={list}>
-        {threads.map((id, index) => (
-          <Disclosure
-            key={id}
-            open={index === 0}
-            title={
-              <span>
-                <small>{t(`threads.${id}.from`)}</small> {t(`threads.${id}.title`)}
-              </span>
-            }
-            sx={thread}
-          >
-            {answers.map((answer) => (
-              <p key={answer}>{t(`threads.${id}.${answer}`)}</p>
+        {threads.map((column, at) => (
+          <div key={at} css={grid(12)}>
+            {column.map((id) => (
+              <Disclosure
+                key={id}
+                open={id === 'smoke'}
+                title={
+                  <span>
+                    <small>{t(`threads.${id}.from`)}</small> {t(`threads.${id}.title`)}
+                  </span>
+                }
+                sx={thread}
+              >
+                {answers.map((answer) => (
+                  <p key={answer}>{t(`threads.${id}.${answer}`)}</p>
+                ))}
+              </Disclosure>
             ))}
-          </Disclosure>
+          </div>
         ))}
       </div>
     </Section>
@@ -65,9 +72,6 @@ export function Threads() {
 
 const list = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '20px', from: 'tablet' }), {
   alignItems: 'start',
-  [media.tablet]: {
-    'details:first-of-type, details:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
-  },
 });
 
 const thread = css({
@@ -77,7 +81,7 @@ const thread = css({
   summary: { gap: 16, minHeight: 76, padding: '14px 22px', lineHeight: 1.35 },
   small: [smallPrint, { display: 'block' }],
   p: {
-    maxWidth: 'min(36em, 88%)',
+    maxWidth: '88%',
     margin: '0 22px 12px',
     padding: '12px 16px',
     borderRadius: '6px 18px 18px',

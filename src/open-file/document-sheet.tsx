@@ -43,7 +43,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
             <use href={`/sample-sheets.svg#${id}`} />
           </svg>
           <span>
-            {cover.name} <b translate="no">{cover.figure}</b>
+            <b translate="no">{cover.figure}</b> {cover.name}
           </span>{' '}
           <small>{t('open')}</small>
         </>
@@ -113,7 +113,7 @@ const sheet = css({
   '&[open] > summary': {
     padding: 14,
     borderBottom: '1px solid var(--line)',
-    b: { marginLeft: 8 },
+    b: { marginRight: 8 },
     '& :is(small, svg:first-of-type)': { display: 'none' },
   },
   // In one row the open one keeps its place, and its sheet lies below them all.

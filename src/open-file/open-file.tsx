@@ -109,6 +109,12 @@ function Summary({ sum }: { sum: Sum }) {
 
 const summary = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }), {
   p: { margin: '6px 0 16px', color: 'var(--ink-soft-on-sky)', lineHeight: 1.45 },
+  // On a phone the button follows the figures.
+  [media.belowPhablet]: {
+    rowGap: 0,
+    '& > div': { display: 'contents' },
+    a: { order: 1, marginTop: 'var(--s4)' },
+  },
   '@media print': { a: { display: 'none' }, '&:has(~ * [data-printed])': { display: 'none' } },
 });
 
@@ -117,9 +123,9 @@ const figures = css({
   dt: { color: 'inherit' },
   dd: {
     font: '500 var(--fs-h3) / 1.1 var(--display)',
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
-  'div:nth-of-type(2) dd': { boxShadow: 'inset 0 -0.4em var(--leaf-lift)' },
+  'div:nth-of-type(2) dd': { borderBottom: '3px solid var(--leaf)' },
   [media.tablet]: { div: { paddingBlock: 8 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

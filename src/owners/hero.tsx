@@ -32,7 +32,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>
         <figure css={section}>
-          <Picture image={picture} alt={t('head.picture')} priority="where-shown" sx={house} />
+          <Picture image={picture} alt={t('head.picture')} priority sx={house} />
           <figcaption>
             {rooms.map((room) => (
               <span key={room}>{t(`head.rooms.${room}`)} </span>
@@ -97,7 +97,7 @@ const list = css({
   [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
 });
 
-/** The two lower floors; on a desk the whole house, in a wide window with a line from each caption into its room. */
+/** The two lower floors, named in their rooms; on a desk the whole house, in a wide window with a line into each room. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',
@@ -105,6 +105,17 @@ const section = css({
     ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6px 12px' },
     marginTop: 10,
     font: '500 var(--fs-note) / 1.3 var(--text)',
+  },
+  [media.belowDesktop]: {
+    figcaption: {
+      ...{ position: 'absolute', inset: '3% 5% 0', gridTemplateRows: '51% 49%' },
+      ...{ gap: '0 3%', marginTop: 0 },
+      ...{ fontWeight: 600, lineHeight: 1.2 },
+    },
+    'figcaption span': {
+      ...{ placeSelf: 'start', maxWidth: '9.6em', padding: '3px 7px', borderRadius: 8 },
+      background: 'var(--white)',
+    },
   },
   [media.wide]: {
     // In a grid, because a copy joins the texts of elements with absolute positions.
@@ -135,14 +146,8 @@ const section = css({
 });
 
 const house = css({
-  aspectRatio: 1.9,
   borderRadius: 'var(--r)',
-  img: { inset: 'auto', bottom: '-9%', left: '-55%', width: '222%', height: 'auto' },
-  [media.desktop]: {
-    aspectRatio: 1.6,
-    borderRadius: 'var(--r-l)',
-    img: { inset: 0, width: '100%', height: '100%' },
-  },
+  [media.desktop]: { aspectRatio: 1.6, borderRadius: 'var(--r-l)' },
 });
 
 const fan = css(cluster('12px 40px'), {

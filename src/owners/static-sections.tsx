@@ -6,7 +6,7 @@ import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
-import { column, groupTitle, media, sideBySide, grid, kicker, visuallyHidden } from '../theme';
+import { column, groupTitle, sideBySide, grid, kicker, visuallyHidden } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: 'message-circle', tone: 'sky' },
@@ -136,9 +136,9 @@ const testimonial = css({
   blockquote: {
     marginBottom: 'var(--s6)',
     font: '500 var(--fs-h2) / 1.16 var(--display)',
-    letterSpacing: '-0.018em',
+    letterSpacing: '-0.012em',
     textIndent: '-0.42em',
+    maxWidth: '22em',
     textWrap: 'balance',
-    [media.desktop]: { fontSize: 'var(--fs-hero)', lineHeight: 1.06 },
   },
 });

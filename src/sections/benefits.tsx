@@ -8,15 +8,15 @@ const benefits = {
   home: [
     { id: 'revenue', icon: 'trending-up', tone: 'amber' },
     { id: 'flexibility', icon: 'calendar-check', tone: 'sky' },
-    { id: 'marketing', icon: 'megaphone', tone: 'sand' },
-    { id: 'screening', icon: 'shield-check', tone: 'mist' },
+    { id: 'marketing', icon: 'megaphone', tone: 'sky' },
+    { id: 'screening', icon: 'shield-check', tone: 'sky' },
     { id: 'technology', icon: 'smartphone', tone: 'sky' },
   ],
   about: [
     { id: 'income', icon: 'trending-up', tone: 'amber' },
     { id: 'time', icon: 'clock', tone: 'sky' },
-    { id: 'fee', icon: 'percent', tone: 'sand' },
-    { id: 'insurance', icon: 'shield-check', tone: 'mist' },
+    { id: 'fee', icon: 'percent', tone: 'sky' },
+    { id: 'insurance', icon: 'shield-check', tone: 'sky' },
   ],
 } as const;
 
@@ -28,7 +28,7 @@ export function Benefits({ route }: { route: keyof typeof benefits }) {
       <FeatureList
         features={benefits[route]}
         words={(id, part) => t(`benefits.${id}.${part}`)}
-        sx={inColumns}
+        sx={[inColumns, route === 'about' && inOneColumn]}
       />
     </Section>
   );
@@ -46,4 +46,9 @@ const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
+});
+
+/** Its texts differ too much in length to stand beside each other. */
+const inOneColumn = css({
+  [media.phablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'var(--s5)' },
 });

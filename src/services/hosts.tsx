@@ -139,7 +139,6 @@ export function HostHour({ facts }: { facts: SumFacts }) {
 }
 
 const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 'tablet' }), {
-  alignItems: 'end',
   marginBottom: 'clamp(28px, 4vw, 64px)',
   '& > p': { maxWidth: '36em', color: 'var(--on-pine-soft)' },
 });
@@ -147,7 +146,7 @@ const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 't
 const figure = css({
   color: 'var(--on-pine)',
   font: '500 clamp(4.5rem, 3.4rem + 4vw, 7rem) / 1 var(--display)',
-  letterSpacing: '-0.04em',
+  letterSpacing: '-0.025em',
   whiteSpace: 'nowrap',
 });
 
@@ -165,7 +164,7 @@ const thumb = css({
 
 const own = css({
   marginTop: 'var(--s4)',
-  label: { gap: 16, fontWeight: 600 },
+  label: { gap: 16, fontWeight: 600, b: groupTitle },
   input: {
     ...{ width: '100%', height: 44, margin: 0, background: 'none', cursor: 'pointer' },
     appearance: 'none',

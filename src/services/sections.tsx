@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Check from '@lucide/icons/icons/check';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { FactList, ruledFacts } from '../components/fact-list';
+import { FactList, figureFacts } from '../components/fact-list';
 import { inRows, FeatureList } from '../components/feature-list';
 import { Icon } from '../components/icon';
 import { OptionsTable } from '../components/options-table';
@@ -169,7 +169,7 @@ export function Portfolio({ apartments }: PortfolioProps) {
                 <h3 css={[groupTitle, { marginBlock: '14px 6px' }]}>{title}</h3>
                 <p css={cardText}>{text}</p>
                 <FactList
-                  css={[ruledFacts, { marginBlock: '12px 10px' }]}
+                  css={[figureFacts, { marginBlock: '12px 10px' }]}
                   facts={[
                     [t('portfolio.facts.bedrooms'), bedrooms || t('portfolio.facts.studio')],
                     [t('portfolio.facts.nights'), nights],

@@ -92,11 +92,11 @@ const hidden = languages
  */
 const demonstrationStyle =
   '.demonstration{position:sticky;bottom:0;z-index:10;order:1;padding:4px var(--gutter);' +
-  'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
+  'border:solid var(--line);border-width:1px 0 0;background:var(--cream);color:var(--ink-soft);' +
   'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
   `@media screen{body{display:flex;flex-direction:column}${media.belowPhablet}{` +
   '.demonstration{position:relative;order:0;margin-bottom:calc(-1 * var(--header));' +
-  'padding-top:calc(var(--header) + 2px);border:0}}}' +
+  'padding-block:calc(var(--header) + 3px) 2px;border-width:0 0 1px}}}' +
   // Above the question of consent, as long as it stands.
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent,0px) + 4.5rem)}` +
   '.demonstration{bottom:var(--consent,0px)}}' +

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { withArtDirection } from 'gatsby-plugin-image';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
@@ -19,6 +20,7 @@ import { OwnerCalculator } from '../calculator/owner-calculator';
 import { byKey, sumFactsFromQuery } from '../calculator/sum-facts-query';
 import { OwnersHero } from '../owners/hero';
 import type { Place } from '../site/sums/market';
+import { media, mediaCondition } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -42,9 +44,12 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   );
   const takePlace = useCallback((next?: Place) => startTransition(() => setPlace(next)), []);
   const forms = { mail: data.mail, company: contact };
+  const house = withArtDirection(data.rooms.gatsbyImageData, [
+    { media: mediaCondition(media.desktop), image: data.house.gatsbyImageData },
+  ]);
   return (
     <Frame company={data.company} closing={false}>
-      <OwnersHero picture={data.hero.gatsbyImageData}>
+      <OwnersHero picture={house}>
         <AnalysisForm
           {...forms}
           person={<ContactPerson data={data} does="answers" />}
@@ -97,11 +102,14 @@ export const query = graphql`
       }
     }
     ...Comparison
-    hero: picture(name: "owners-hero") {
+    house: picture(name: "owners-hero") {
+      gatsbyImageData(width: 1200, breakpoints: [600, 1200], sizes: "560px")
+    }
+    rooms: picture(name: "owners-rooms") {
       gatsbyImageData(
-        width: 1600
-        breakpoints: [800, 1200, 1600]
-        sizes: "(min-width: 1000px) 560px, 200vw"
+        width: 668
+        breakpoints: [668]
+        sizes: "(min-width: 600px) 46vw, calc(100vw - 40px)"
       )
     }
   }

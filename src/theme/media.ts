@@ -6,6 +6,8 @@ export const media = {
   tablet: '@media (min-width: 56.25em)',
   /** Two columns of text fit beside each other. */
   desktop: '@media (min-width: 62.5em)',
+  /** Where letters have their usual size, too. */
+  belowDesktop: '@media screen and (min-width: 17.5625em) and (max-width: 62.4375em)',
   belowLarge: '@media (max-width: 63.9375em)',
   large: '@media (min-width: 64em)',
   /** The whole navigation fits into the header. */

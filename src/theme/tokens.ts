@@ -66,7 +66,7 @@ ${colours}
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
-  --fs-h1: clamp(2.25rem, 1.81rem + 1.8vw, 3.5rem);
+  --fs-h1: clamp(2.125rem, 1.6rem + 2.1vw, 3.5rem);
   --fs-h2: clamp(1.75rem, 1.42rem + 1.35vw, 2.625rem);
   --fs-h3: clamp(1.4375rem, 1.3rem + 0.56vw, 1.75rem);
   --fs-lead: clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem);
@@ -81,7 +81,7 @@ ${colours}
   --s6: 32px;
   --s7: 48px;
   --s8: 64px;
-  --section: clamp(24px, 9vw - 11px, 104px);
+  --section: clamp(24px, 9vw - 11px, 96px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
