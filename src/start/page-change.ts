@@ -16,6 +16,20 @@ export function announcePage(): void {
   shown = heading;
 }
 
+const entry = () => (history.state as { key?: string } | null)?.key;
+
+let shownEntry: string | undefined;
+
+/**
+ * Hides from Gatsby how a browser scrolls on Back and Forward before the page of that entry is shown: it would be
+ * stored as the place on the page that is still there.
+ */
+export function hideEarlyScroll(scroll: Event): void {
+  if (scroll.target === document && entry() !== shownEntry) scroll.stopImmediatePropagation();
+}
+
+export const rememberEntry = () => (shownEntry = entry());
+
 /** The time to wait after the second in which Gatsby waits. */
 const PATIENCE_MS = 5_000;
 
