@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { array } from 'yup';
 import { languages, type Language } from '../../../site/languages';
-import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../../site/routes';
+import { namespaces, type Namespace } from '../../../site/namespaces';
+import { pageRoutes, type PageRouteId } from '../../../site/routes';
 import { filledText, optionalText, strictObject } from '../fields';
 import { CONTENT, parseFiles } from '../files';
 import { lineOfKey, parseJson, schemaProblems } from '../parse-yaml';
