@@ -12,14 +12,14 @@ const sharedNamespaces = {
 
 type SharedNamespace = keyof typeof sharedNamespaces;
 
-export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
-  const names = Object.keys(sharedNamespaces) as SharedNamespace[];
-  return names.filter((name) => sharedNamespaces[name].some((user) => user === page));
-}
+const sharedNames = Object.keys(sharedNamespaces) as SharedNamespace[];
+
+export const sharedNamespacesOf = (page: PageRouteId) =>
+  sharedNames.filter((name) => sharedNamespaces[name].some((user) => user === page));
 
 export const namespaces = [
   commonNamespace,
-  ...(Object.keys(sharedNamespaces) as SharedNamespace[]),
+  ...sharedNames,
   ...pageRoutes.map(({ id }) => id),
   articleRoute.id,
   'notFound',

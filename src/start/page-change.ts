@@ -20,10 +20,7 @@ const entry = () => (history.state as { key?: string } | null)?.key;
 
 let shownEntry: string | undefined;
 
-/**
- * Hides from Gatsby how a browser scrolls on Back and Forward before the page of that entry is shown: it would be
- * stored as the place on the page that is still there.
- */
+/** On Back a browser scrolls the page that it still shows; Gatsby would store that as the place on it. */
 export function hideEarlyScroll(scroll: Event): void {
   if (scroll.target === document && entry() !== shownEntry) scroll.stopImmediatePropagation();
 }

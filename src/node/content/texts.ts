@@ -212,9 +212,7 @@ export const legalSchema = strictObject({
 export type LegalPage = ReturnType<typeof parseLegalPage>;
 
 /** The pages whose text is in `content/legal/<path>`; they share the template `legal`. */
-export const legalRoutes = pageRoutes.filter(
-  (route) => route.id === 'terms' || route.id === 'privacy',
-);
+export const legalRoutes = pageRoutes.filter(({ id }) => id === 'terms' || id === 'privacy');
 
 export function readLegalPages() {
   const folders = legalRoutes.map(({ path }) => `${LEGAL}/${path}`);
