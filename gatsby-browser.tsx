@@ -9,7 +9,9 @@ import { tolerateExternalDomChanges } from './src/start/external-dom-changes';
 import { restoreDeliveries, storeDeliveries } from './src/forms/deliveries';
 import {
   announcePage,
+  hideEarlyScroll,
   logErrors,
+  rememberEntry,
   rememberFollowed,
   rememberLanguage,
   showLoading,
@@ -32,6 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = logErrors(() => {
   watchClicks();
   watchScroll();
   document.addEventListener('click', rememberFollowed);
+  window.addEventListener('scroll', hideEarlyScroll, true);
   window.addEventListener('pagehide', () => storeDeliveries(true));
   // The back-forward cache restored this page; it was left by a link of its menu, or while a form was being sent.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -82,6 +85,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = logEr
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = logErrors(
   ({ location, prevLocation }) => {
     showLoading(false);
+    rememberEntry();
     if (prevLocation) closeOverlays();
     rememberLanguage(location.pathname);
     announcePage();

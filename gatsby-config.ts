@@ -11,7 +11,7 @@ import {
 } from './src/node/pages/listings';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/settings';
 import { defaultLanguage, languages } from './src/site/languages';
-import { commonNamespace } from './src/site/routes';
+import { commonNamespace } from './src/site/namespaces';
 
 const address = siteUrl(process.env);
 

@@ -1,7 +1,7 @@
 import { eachText } from '../../src/node/content/words/words';
 import { languages, pluralForms, type Language } from '../../src/site/languages';
 import { plainText } from '../../src/site/text';
-import { namespaces } from '../../src/site/routes';
+import { namespaces } from '../../src/site/namespaces';
 import { textOf, wordsIn } from '../support/words';
 
 const COUNTS = [0, 1, 2, 9, 10, 11, 21, 101];

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/site/languages';
-import type { Namespace } from '../../src/site/routes';
+import type { Namespace } from '../../src/site/namespaces';
 import { company, rates, texts, words } from './read-words';
 
 export { company, rates };

@@ -62,9 +62,7 @@ function applyAnswer(answer: ConsentAnswer | undefined, address: string): void {
   if (isTracking) window.location.reload();
 }
 
-export function reopenQuestion(): void {
-  setQuestion({ openedFrom: document.activeElement });
-}
+export const reopenQuestion = () => setQuestion({ openedFrom: document.activeElement });
 
 /** Closes the question and gives the focus back to the element that opened it. */
 export function closeQuestion(): void {
@@ -74,9 +72,7 @@ export function closeQuestion(): void {
 }
 
 /** A new object each time the question opens. */
-export function currentQuestion(): typeof question {
-  return question;
-}
+export const currentQuestion = () => question;
 
 /** Calls `listener` when the question opens or closes, until the returned function is called. */
 export function subscribeToQuestion(listener: () => void): () => void {

@@ -46,14 +46,12 @@ export function setPageLocation(): void {
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
-export function setConsent(grant: Grant): void {
+export const setConsent = (grant: Grant) =>
   window.gtag?.('consent', 'update', { analytics_storage: grant });
-}
 
 /** `undefined` when the build names no analytics script. */
-export function analyticsAddress(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content;
-}
+export const analyticsAddress = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content;
 
 /** Loads the script after the page itself has loaded. */
 export function addAnalyticsScript(address: string): void {

@@ -1,7 +1,7 @@
-/** A text whose ranges, such as "30–50 €", and sums with a sign stay in one line; other nodes as they are. */
+/** A text whose ranges ("30–50 €"), sums with a sign and postal codes stay in one line; other nodes as they are. */
 export const wholeRanges = (node: React.ReactNode): React.ReactNode =>
   typeof node === 'string'
-    ? node.split(/([+−][^ ]+|[^ ]*\d\+?–\d[^ ]*)/).map((part, index) =>
+    ? node.split(/([+−][^ ]+|[^ ]*\d\+?–\d[^ ]*|\b[A-Z]{2}-\d+)/).map((part, index) =>
         index % 2 ? (
           <span key={index} data-range="" translate="no">
             {part}

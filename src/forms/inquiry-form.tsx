@@ -104,7 +104,6 @@ export function InquiryForm({
       >
         {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
         <fieldset disabled={sending} hidden={sent}>
-          <legend css={visuallyHidden}>{words.title}</legend>
           {children}
           <div css={visuallyHidden} aria-hidden>
             <input

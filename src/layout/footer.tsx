@@ -108,12 +108,6 @@ function FooterContact({ company }: FooterProps) {
 
 function FooterCompany() {
   const { t } = useTranslation('common');
-  const [street, postalCode] = t('footer.address').split(/ (?=\S+$)/);
-  const address = (
-    <>
-      {street} <span css={{ whiteSpace: 'nowrap' }}>{postalCode}</span>
-    </>
-  );
   return (
     <div css={companyStyle}>
       <h2>{t('footer.company')}</h2>
@@ -122,7 +116,7 @@ function FooterCompany() {
           [
             [t('footer.name'), t('footer.legalName'), true],
             [t('footer.registration'), t('footer.registrationNumber')],
-            [t('footer.office'), address, true],
+            [t('footer.office'), t('footer.address'), true],
             [t('footer.hours'), t('footer.openingHours')],
           ] as const
         ).filter(([, value]) => value)}

@@ -1,6 +1,7 @@
 import type { Language } from './languages';
 import type { ListPage } from './blog';
-import type { Namespace, RouteId } from './routes';
+import type { Namespace } from './namespaces';
+import type { RouteId } from './routes';
 
 export interface Breadcrumb {
   name: string;

@@ -26,40 +26,7 @@ export const articleRoute = { id: 'article', path: 'blog/{slug}' } as const sati
 
 export type PageRouteId = (typeof pageRoutes)[number]['id'];
 
-/** The pages whose text is in `content/legal/<path>`; they share the template `legal`. */
-export const legalRoutes = pageRoutes.filter(
-  (route) => route.id === 'terms' || route.id === 'privacy',
-);
-
-export type LegalRouteId = (typeof legalRoutes)[number]['id'];
 export type RouteId = PageRouteId | typeof articleRoute.id;
-
-export const commonNamespace = 'common';
-
-/** Words that some pages share, and the pages that show them. */
-const sharedNamespaces = {
-  calculator: ['home', 'owners', 'open-file'],
-  forms: ['contact', 'owners', 'consultation'],
-  fees: ['home', 'services', 'open-file'],
-  checks: ['home', 'about'],
-} as const satisfies Record<string, readonly PageRouteId[]>;
-
-type SharedNamespace = keyof typeof sharedNamespaces;
-
-export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
-  const names = Object.keys(sharedNamespaces) as SharedNamespace[];
-  return names.filter((name) => sharedNamespaces[name].some((user) => user === page));
-}
-
-export const namespaces = [
-  commonNamespace,
-  ...(Object.keys(sharedNamespaces) as SharedNamespace[]),
-  ...pageRoutes.map(({ id }) => id),
-  articleRoute.id,
-  'notFound',
-] as const;
-
-export type Namespace = (typeof namespaces)[number];
 
 export const NOT_FOUND_PATH = '/404.html';
 
@@ -112,6 +79,8 @@ export const forecastPage = 'owners' satisfies PageRouteId;
 export const actionPage = 'consultation' satisfies PageRouteId;
 
 export const legalNavigation = ['terms', 'privacy'] as const satisfies readonly PageRouteId[];
+
+export type LegalRouteId = (typeof legalNavigation)[number];
 
 /** The ids of sections to which other pages and texts may link, by page. */
 const sections = {

@@ -16,6 +16,17 @@ export function announcePage(): void {
   shown = heading;
 }
 
+const entry = () => (history.state as { key?: string } | null)?.key;
+
+let shownEntry: string | undefined;
+
+/** On Back a browser scrolls the page that it still shows; Gatsby would store that as the place on it. */
+export function hideEarlyScroll(scroll: Event): void {
+  if (scroll.target === document && entry() !== shownEntry) scroll.stopImmediatePropagation();
+}
+
+export const rememberEntry = () => (shownEntry = entry());
+
 /** The time to wait after the second in which Gatsby waits. */
 const PATIENCE_MS = 5_000;
 

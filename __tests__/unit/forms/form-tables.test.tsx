@@ -1,7 +1,7 @@
 import { Fields } from '../../../src/forms/field';
 import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
-import type { Namespace } from '../../../src/site/routes';
+import type { Namespace } from '../../../src/site/namespaces';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../../src/forms/inquiries';
 import { mailLink } from '../../../src/forms/mail-link';
 import type { Language } from '../../../src/site/languages';
-import type { Namespace } from '../../../src/site/routes';
+import type { Namespace } from '../../../src/site/namespaces';
 import { textOf } from '../../support/words';
 
 const person = { name: 'Ilze', email: 'ilze@example.com', phone: '' };

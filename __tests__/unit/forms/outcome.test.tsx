@@ -4,7 +4,7 @@ import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import type { Language } from '../../../src/site/languages';
-import type { Namespace } from '../../../src/site/routes';
+import type { Namespace } from '../../../src/site/namespaces';
 import { company, textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 import { facts } from '../site/sums/facts';

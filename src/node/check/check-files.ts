@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path/posix';
 import { languages } from '../../site/languages';
-import { namespaces } from '../../site/routes';
+import { namespaces } from '../../site/namespaces';
 import { COMPANY_FILE } from '../content/company/read-company';
 import {
   CONTENT,

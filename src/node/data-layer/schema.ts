@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages';
 import { fromKeys } from '../../site/from-keys';
 import { plainText } from '../../site/text';
 import { countWords } from '../../site/blog';
-import { commonNamespace } from '../../site/routes';
+import { commonNamespace } from '../../site/namespaces';
 import { absentPages } from '../content/company/read-company';
 import { namesIn } from '../content/facts/facts';
 import { CONTENT } from '../content/files';

@@ -5,7 +5,7 @@ import { categories } from '../../site/blog';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { proseComponents } from '../../site/prose';
 import { dayInRiga } from '../../site/riga-time';
-import { namespaces, type Namespace } from '../../site/routes';
+import { namespaces, type Namespace } from '../../site/namespaces';
 import { companySchema } from '../content/company/company-schema';
 import { absentPages, readCompany } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';

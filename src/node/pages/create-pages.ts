@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import { paginate, POSTS_PER_PAGE } from '../../site/blog';
+import { commonNamespace, sharedNamespacesOf } from '../../site/namespaces';
 import type { AnyPageContext, Breadcrumb, ListContext, PageContext } from '../../site/page-context';
 import {
   NOT_FOUND_PATH,
@@ -10,16 +11,13 @@ import {
   pathToArticle,
   pathToList,
   articleRoute,
-  commonNamespace,
-  legalRoutes,
   pageRoutes,
-  sharedNamespacesOf,
   type PageRouteId,
 } from '../../site/routes';
 import { plainText } from '../../site/text';
 import { checkContent } from '../check/check-content';
 import { formatProblems } from '../content/problems';
-import type { Post } from '../content/texts';
+import { legalRoutes, type Post } from '../content/texts';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;

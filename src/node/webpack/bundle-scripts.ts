@@ -74,6 +74,8 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
       ...config.optimization,
       runtimeChunk: false,
       moduleIds: 'size',
+      chunkIds: 'size',
+      mangleExports: 'size',
       splitChunks,
       minimizer: [
         minify({

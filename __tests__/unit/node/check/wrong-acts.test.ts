@@ -6,7 +6,7 @@ import { COMPANY_FILE } from '../../../../src/node/content/company/read-company'
 import { CONTENT } from '../../../../src/node/content/files';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { languages } from '../../../../src/site/languages';
-import { namespaces } from '../../../../src/site/routes';
+import { namespaces } from '../../../../src/site/namespaces';
 import { workInContentCopy } from '../../../support/content-copy';
 import { company, files, heads, POLICY, strays, texts, words, type Acts } from './wrong-acts';
 
