@@ -7,10 +7,7 @@ const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: '
 const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
 const submission = formatSubmission('contact', inquiry, stamp);
 
-const {
-  taken: [TAKEN],
-  busy: [BUSY],
-} = service.replies;
+const { taken, busy } = service.replies;
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
@@ -22,7 +19,8 @@ afterEach(() => jest.useRealTimers());
 const account = service.sampleVariables('https://mail.example.com');
 const config: service.MailConfig = { mode: 'service', ...service.destinationIn(account) };
 
-const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
+const answer = ([status]: service.Reply) =>
+  ({ status, text: () => Promise.resolve('') }) as Response;
 
 const send = async (sent = submission, mail = config) => {
   const sending = sendInquiry(mail, sent, performance.now(), Promise.resolve());
@@ -31,17 +29,17 @@ const send = async (sent = submission, mail = config) => {
 };
 
 /** Answers in turn, and notes when each request came. */
-function answerInTurn(...statuses: number[]): number[] {
+function answerInTurn(...replies: service.Reply[]): number[] {
   const times: number[] = [];
   fetchMock.mockImplementation(() =>
-    Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? TAKEN)),
+    Promise.resolve(answer(replies[times.push(Date.now()) - 1] ?? taken)),
   );
   return times;
 }
 
 const untilAborted = (...[, request]: Parameters<typeof fetch>) =>
   new Promise<never>((_, reject) => request?.signal?.addEventListener('abort', reject));
-const isBusy = () => Promise.resolve(answer(BUSY));
+const isBusy = () => Promise.resolve(answer(busy));
 
 test.each([
   { name: 'there is no answer', answers: [untilAborted] },
@@ -54,14 +52,14 @@ test.each([
 });
 
 test('a busy service is asked once more, after its interval', async () => {
-  const times = answerInTurn(BUSY, TAKEN);
+  const times = answerInTurn(busy, taken);
   const startedAt = Date.now();
   expect(await send()).toBeUndefined();
   expect(times).toEqual([startedAt, startedAt + service.INTERVAL_MS]);
 });
 
 test('a service that stays busy is asked twice and no more', async () => {
-  answerInTurn(BUSY, BUSY);
+  answerInTurn(busy, busy);
   const error = 'Failed to send your submission. Please try again later.';
   expect(await send()).toEqual({ reason: 'failed', error });
   expect(fetchMock).toHaveBeenCalledTimes(2);

@@ -45,16 +45,11 @@ test.each(languages)(
 );
 
 test.each([
-  {
-    fault: 'an inquiry that is too large',
-    refused: [replies.tooLarge],
-    hidden: '',
-    says: 'tooLarge',
-  },
+  { fault: 'an inquiry that is too large', refused: [replies.tooLarge], says: 'tooLarge' },
   { fault: 'a text in the hidden field', refused: [], hidden: 'https://x.example', says: 'later' },
 ])(
   'after $fault the toast says so and offers an e-mail or a call, the fields stay, and the next try succeeds',
-  async ({ refused, hidden, says }) => {
+  async ({ refused, hidden = '', says }) => {
     for (const [status] of [...refused, replies.taken])
       ask.mockResolvedValueOnce({ status, text: () => Promise.resolve('') });
     HTMLElement.prototype.scrollIntoView = jest.fn();
