@@ -4,7 +4,8 @@ import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 
 const answer = ['h1', 'input[name=rent]', '[data-section=estimate] [data-verdict] b'];
 const action = ['[name=bedrooms]', '[data-result] [data-title]', '[name=ask]'];
-const form = ['#property-form input'];
+// The lines above it are as many as the company's words and fonts make.
+const form = ['#property-form label'];
 const submit = ['h1', '#property-form [type=submit]'];
 
 const screens = {

@@ -1,5 +1,5 @@
 // riga_map.mjs - a small map of Riga's centre, drawn by hand from a few dozen places.
-// usage: node artwork/source/riga_map.mjs   writes artwork/drawings/riga-map.svg (then: npm run draw)
+// usage: node artwork/source/riga_map.mjs   writes artwork/drawings/map.svg (then: npm run draw)
 // Its edges must be those of src/contact/map.tsx, which sets the marker on it.
 import { writeFileSync } from 'node:fs';
 
@@ -121,5 +121,5 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" wid
   station([56.9468, 24.1218]),
   halls([56.9436, 24.1152]),
 ].join('') + '</svg>\n';
-writeFileSync('artwork/drawings/riga-map.svg', svg);
-console.log(`artwork/drawings/riga-map.svg ${(svg.length / 1024).toFixed(1)} KB`);
+writeFileSync('artwork/drawings/map.svg', svg);
+console.log(`artwork/drawings/map.svg ${(svg.length / 1024).toFixed(1)} KB`);

@@ -40,8 +40,7 @@ export function ArticleHeader({ post, children }: PropsWithChildren<ArticleProps
             <Icon of={ArrowLeft} size="small" />
             {t('back')}
           </SiteLink>
-          <CategoryTag category={post.category as Category} />
-          {post.draft && <DraftTag />}
+          <CategoryTag category={post.category as Category} /> {post.draft && <DraftTag />}
         </div>
       </div>
       <div css={{ position: 'relative' }}>

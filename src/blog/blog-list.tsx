@@ -119,8 +119,7 @@ function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'
           {posts.map(({ slug, title, draft, isoDate }) => (
             <li key={slug}>
               <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
-              <PostDate date={isoDate} />
-              {draft && <DraftTag />}
+              <PostDate date={isoDate} /> {draft && <DraftTag />}
             </li>
           ))}
         </ul>

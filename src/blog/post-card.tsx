@@ -65,8 +65,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
       )}
       <div css={meta}>
         <span css={tag}>{t(`categories.${post.category as Category}`)}</span>{' '}
-        {post.draft && <DraftTag />}
-        <PostDate date={post.isoDate} />
+        <PostDate date={post.isoDate} /> {post.draft && <DraftTag />}
       </div>
       <h3 id={title}>
         <SiteLink to={path}>{post.title}</SiteLink>

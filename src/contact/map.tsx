@@ -94,7 +94,7 @@ const drawing: IGatsbyImageData = {
   layout: 'constrained',
   width: 1600,
   height: 1000,
-  images: { fallback: { src: '/riga-map.svg' } },
+  images: { fallback: { src: '/map.svg' } },
 };
 
 const pin = css({

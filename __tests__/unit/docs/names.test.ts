@@ -10,7 +10,7 @@ const FOLDERS = [
 const NEW = /partners|measured|[/-]et\.|nightly|editor\/public|\.pdf|workshop\.jpg|content\/blog/;
 /** Files that a company deletes when it takes the site over. */
 const OPTIONAL =
-  /^content\/market\.yml|^artwork\/(?:logo-mono|drawings\/riga-map)|^__tests__\/specification/;
+  /^content\/market\.yml|^artwork\/(?:logo-mono|drawings\/map)|^__tests__\/specification/;
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: '
 const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
 const submission = formatSubmission('contact', inquiry, stamp);
 
-const [TAKEN] = service.replies.taken;
+const { taken, busy } = service.replies;
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
@@ -19,7 +19,8 @@ afterEach(() => jest.useRealTimers());
 const account = service.sampleVariables('https://mail.example.com');
 const config: service.MailConfig = { mode: 'service', ...service.destinationIn(account) };
 
-const answer = (status: number) => ({ status, text: () => Promise.resolve('') }) as Response;
+const answer = ([status]: service.Reply) =>
+  ({ status, text: () => Promise.resolve('') }) as Response;
 
 const send = async (sent = submission, mail = config) => {
   const sending = sendInquiry(mail, sent, performance.now(), Promise.resolve());
@@ -28,21 +29,21 @@ const send = async (sent = submission, mail = config) => {
 };
 
 /** Answers in turn, and notes when each request came. */
-function answerInTurn(...statuses: number[]): number[] {
+function answerInTurn(...replies: service.Reply[]): number[] {
   const times: number[] = [];
   fetchMock.mockImplementation(() =>
-    Promise.resolve(answer(statuses[times.push(Date.now()) - 1] ?? TAKEN)),
+    Promise.resolve(answer(replies[times.push(Date.now()) - 1] ?? taken)),
   );
   return times;
 }
 
 const untilAborted = (...[, request]: Parameters<typeof fetch>) =>
   new Promise<never>((_, reject) => request?.signal?.addEventListener('abort', reject));
-const busy = () => Promise.resolve(answer(429));
+const isBusy = () => Promise.resolve(answer(busy));
 
 test.each([
   { name: 'there is no answer', answers: [untilAborted] },
-  { name: 'the second try has no answer either', answers: [busy, untilAborted] },
+  { name: 'the second try has no answer either', answers: [isBusy, untilAborted] },
 ])('15 s after the press nobody knows whether the inquiry was sent if $name', async (example) => {
   for (const respond of example.answers) fetchMock.mockImplementationOnce(respond);
   const error = 'The mail service has not answered in time.';
@@ -51,14 +52,14 @@ test.each([
 });
 
 test('a busy service is asked once more, after its interval', async () => {
-  const times = answerInTurn(429, TAKEN);
+  const times = answerInTurn(busy, taken);
   const startedAt = Date.now();
   expect(await send()).toBeUndefined();
   expect(times).toEqual([startedAt, startedAt + service.INTERVAL_MS]);
 });
 
 test('a service that stays busy is asked twice and no more', async () => {
-  answerInTurn(429, 429);
+  answerInTurn(busy, busy);
   const error = 'Failed to send your submission. Please try again later.';
   expect(await send()).toEqual({ reason: 'failed', error });
   expect(fetchMock).toHaveBeenCalledTimes(2);
