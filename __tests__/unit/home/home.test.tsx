@@ -8,7 +8,11 @@ import { NightIllustration } from '../../../src/home/static-sections';
 import { Services, WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
+import HomePage from '../../../src/templates/home';
+import { wordsIn } from '../../support/words';
+import { showPage } from '../show-page';
 import { facts, market } from '../site/sums/facts';
+import { keysMissing, keysShown, linksByKey } from '../texts-by-key';
 
 const profile = 'https://stays.example.com/hosts/x';
 
@@ -37,7 +41,11 @@ test.each([4.91, 5])(
 
 test('the host rating badge is hidden on an error, which is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderIn('en', <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />);
+  const badge = <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />;
+  renderIn('en', badge).unmount();
+  await pass(500);
+  expect(log).not.toHaveBeenCalled();
+  renderIn('en', badge);
   await pass(500);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledTimes(1);
@@ -64,6 +72,8 @@ test.each([
 
 test('the week shows what a night costs on each day, the dearest with the longest bar', () => {
   renderIn('en', <WeekPrices night={100} />);
+  const week = screen.getByText(shownText('en', 'home', 'services.pricing.example'));
+  expect(screen.getByRole('list')).toHaveAttribute('aria-labelledby', week.id);
   const days = screen.getAllByRole('listitem');
   const prices = days.map((day) => Number(day.querySelector('b')?.textContent.replace(/\D/g, '')));
   expect(prices).toEqual([89, 87, 90, 95, 117, 125, 99]);
@@ -117,6 +127,9 @@ test.each([
     expect(button).toHaveAttribute('formaction', '/en/property-owners/#property-form');
     const fullSum = screen.getByText(shownText('en', 'home', 'estimate.fullSum'));
     expect(fullSum).toHaveAttribute('formaction', '/en/property-owners/#calculator');
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(true);
+    fireEvent.change(container.querySelector('[name=rent]') as Element, { target: { value: '1' } });
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
     const links = screen.queryAllByText(shownText('en', 'calculator', 'nextSteps.title'));
     expect(links).toHaveLength(words === 'forecast' ? 0 : 1);
     // One is in the disclosure; where the price of a night is not known yet, another stands for the answer.
@@ -143,8 +156,12 @@ test('up to three apartments are shown', () => {
     ...{ title, alt: '', picture: { childImageSharp: null }, sum: '?rent=700' },
     ...{ text: '', bedrooms: 1, nights: 292, rent: 700, left: 8000 },
   }));
+  const { container, unmount } = renderIn('en', <Rooms apartments={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
   renderIn('en', <Rooms apartments={apartments} />);
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByText('€8,000')).toHaveLength(3);
 });
 
 test('the services lead to the report of a month', () => {
@@ -154,4 +171,26 @@ test('the services lead to the report of a month', () => {
   renderIn('en', <Services data={data} night={100} />);
   const link = screen.getByText(shownText('en', 'home', 'services.reports.link')).closest('a');
   expect(link).toHaveAttribute('href', '/en/open-file/#strong-month');
+});
+
+test('a company that manages on site alone has one fee', () => {
+  const { remote, ...fees } = wordsIn('en').fees as Record<string, object>;
+  const words = { ...wordsIn('en'), fees: { ...fees, remote: { ...remote, title: '' } } } as never;
+  renderIn('en', <HomeFees />, { words });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('the home page has each of its texts, and each link leads where its text says', () => {
+  showPage(HomePage);
+  expect(keysMissing('home', /^estimate\.conditionSelf|^testimonials\.sample/)).toEqual([]);
+  expect(keysMissing('fees')).toEqual([]);
+  expect(keysShown('p[data-ours]')).toEqual(['home:chat.answer']);
+  expect(linksByKey()).toMatchObject({
+    'home:hero.primary': '/en/schedule-consultation/',
+    'home:hero.secondary': '/en/about/',
+    'home:rating.value': 'https://host.example',
+    'home:rooms.sum': '/en/property-owners/?rent=700#calculator',
+    'home:fees.action': '/en/services/',
+    'home:faq.action': '/en/property-owners/',
+  });
 });
