@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { ShareLinks } from '../../../src/blog/article-end';
 import { ArticleHeader } from '../../../src/blog/article-header';
@@ -12,7 +13,11 @@ import { PostCard, PostDate, PostGrid } from '../../../src/blog/post-card';
 import { SearchBox } from '../../../src/blog/search-box';
 import type { LoadStatus } from '../../../src/blog/listed-posts';
 import { stubObserver } from '../observer';
+import ArticlePage from '../../../src/templates/article';
+import BlogPage from '../../../src/templates/blog';
 import { imageData, renderIn, shownText } from '../render-in';
+import { showPage } from '../show-page';
+import { keysMissing, linksByKey } from '../texts-by-key';
 
 const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
 const category = (id: string) => shownText('en', 'common', `categories.${id}`);
@@ -66,6 +71,9 @@ test('all categories are offered, those without articles last, and the chosen on
   const counts = ['pricing', 'management'].map((category) => ({ category, count: 2 }));
   renderIn('en', <CategoryList {...{ counts, filter }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const count = shownText('en', 'blog', 'filter.count', { count: 2 });
+  const name = links[0]?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
+  expect(name).toBe(`${category('pricing')}, ${count}`);
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
     [`${category('pricing')} 2`, '?q=tax', 'true'],
     [`${category('management')} 2`, '?q=tax&category=management', null],
@@ -92,6 +100,8 @@ test.each([
   renderIn('en', <NoResults {...{ posts, query, onShowAll, picture, fallback: picture }} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toEqual(offered);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onShowAll).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -117,14 +127,36 @@ test.each<{ status: LoadStatus; message: string; retry: boolean }>([
   expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
 });
 
+const onSearch = jest.fn();
+
 function Search() {
   const [text, setText] = useState('');
   const posts = ['Taxes', 'Tax-free', 'Guests'].map((title) => ({ slug: title, title }));
-  const nothing = () => undefined;
-  return (
-    <SearchBox posts={posts} text={text} onType={setText} onSearch={nothing} onFocus={nothing} />
-  );
+  return <SearchBox {...{ posts, text, onSearch }} onType={setText} onFocus={() => undefined} />;
 }
+
+test.each([
+  ['leaves the field by Tab', '{Tab}', 'tax'],
+  ['presses Enter', '{Enter}', 'tax'],
+  ['chooses all results', '{ArrowUp}{Enter}', 'tax'],
+])('the search is applied when a visitor %s', async (_, keys, searched) => {
+  renderIn('en', <Search />);
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  onSearch.mockClear();
+  await userEvent.type(screen.getByRole('combobox'), `tax${keys}`);
+  expect(onSearch).toHaveBeenCalledWith(searched);
+});
+
+test('a suggested title opens its article, and the search can be cleared', async () => {
+  renderIn('en', <Search />);
+  await userEvent.type(screen.getByRole('combobox'), 'tax');
+  await userEvent.click(screen.getAllByRole('option')[0] as Element);
+  expect(navigate).toHaveBeenLastCalledWith('/en/blog/Taxes/');
+  onSearch.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: t('search.clear') }));
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
 
 test('the search announces how many titles it suggests, and nothing without any', async () => {
   const { container } = renderIn('en', <Search />);
@@ -139,6 +171,12 @@ test.each([true, false])('a card names its article, and marks a draft: %s', (dra
   renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
   screen.getByRole('article', { name: 'Taxes' });
   expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
+});
+
+test.each([true, undefined])('a card has the excerpt where it is wanted: %s', (excerpt) => {
+  const own = { ...post, excerpt: 'What they cost' };
+  renderIn('en', <PostCard post={own} fallback={imageData('default')} excerpt={excerpt} />);
+  expect(screen.queryAllByText('What they cost')).toHaveLength(Number(excerpt ?? false));
 });
 
 test('the cover of the first card loads at once', () => {
@@ -160,12 +198,13 @@ test.each([
       ...post,
       ...{ published: '2025-04-10', modified, customTitle: null, coverWide: null },
       author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
-      body: { nodes: [], files: [] },
+      body: { nodes: [], files: [], words: 1000 },
     };
     const location = { pathname: '/en/blog/taxes/' } as never;
     renderIn('en', <ArticleHeader post={article as never} />, { location });
     const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
     expect(back).not.toHaveAttribute('aria-current');
+    screen.getByText(shownText('en', 'article', 'minutes', { count: 5 }));
     const label = shownText('en', 'article', 'modified');
     expect(screen.queryAllByText(label, { exact: false })).toHaveLength(days);
   },
@@ -181,4 +220,63 @@ test('an article is shared by its title and its address', () => {
     { url: address },
     { subject: 'Taxes', body: address },
   ]);
+});
+
+test('the number of articles is announced for each filter, also where it stays the same', () => {
+  const onChange = jest.fn();
+  const { rerender } = renderIn('en', <ActiveFilters {...{ filter, onChange }} count={1} />);
+  const before = screen.getByRole('status').firstChild;
+  rerender(<ActiveFilters {...{ onChange }} filter={{ ...filter, query: 'rent' }} count={1} />);
+  expect(screen.getByRole('status').firstChild).not.toBe(before);
+});
+
+const article = {
+  ...{ ...post, published: '2025-04-10', modified: '2025-05-10', customTitle: 'Own title' },
+  ...{
+    related: [{ ...post, excerpt: 'Of another' }],
+    keywords: '',
+    body: { nodes: [], files: [] },
+  },
+  cover: { childImageSharp: { gatsbyImageData: imageData('cover') } },
+  coverWide: { childImageSharp: { gatsbyImageData: imageData('wide') } },
+  author: {
+    ...{ name: 'Anna', jobTitle: 'Founder', bio: 'Lives in Riga', photoAlt: '', photo: null },
+    profile: { name: 'LinkedIn', url: 'https://people.example/anna' },
+  },
+};
+const alternates = { en: '/en/blog/taxes/' };
+
+test('the page of an article has each of its texts, its own title and covers, and leads to the author', () => {
+  showPage(ArticlePage, {
+    changes: { post: article },
+    pageContext: { language: 'en', alternates },
+    pathname: alternates.en,
+  });
+  expect(keysMissing('article')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Own title');
+  expect(document.querySelector('source[media]')).not.toBeNull();
+  expect(screen.queryByText('Of another')).toBeNull();
+  expect(linksByKey()).toMatchObject({
+    ...{ 'article:back': '/en/blog/', LinkedIn: 'https://people.example/anna' },
+    'common:categories.pricing': '/en/blog/?category=pricing',
+  });
+});
+
+test.each([
+  { page: 1, posts: [post], title: /^blog:head\.title$/ },
+  { page: 2, posts: [], title: /^blog:head\.title – blog:list\.page$/ },
+])('page $page of the list has its texts and a title of its own', async (example) => {
+  const { page, posts, title } = example;
+  globalThis.fetch = jest.fn(() => new Promise<never>(() => undefined));
+  const counts = { group: [{ category: 'pricing', count: posts.length }] };
+  showPage(BlogPage, {
+    changes: { listed: { nodes: posts }, newest: { nodes: [post] }, counts },
+    pageContext: { route: 'blog', list: { page, pages: 2 } },
+    pathname: '/en/blog/',
+  });
+  if (posts.length === 0) await screen.findByText('blog:empty.title');
+  else expect(screen.queryByText('blog:empty.title')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  const later = /^(?:load|empty|filter|search\.(?:clear|all))/;
+  expect(keysMissing('blog', later)).toEqual([]);
 });

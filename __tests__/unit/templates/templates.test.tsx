@@ -1,15 +1,24 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import AboutPage from '../../../src/templates/about';
 import ArticlePage from '../../../src/templates/article';
 import ConsultationPage from '../../../src/templates/consultation';
+import ContactPage from '../../../src/templates/contact';
+import HomePage from '../../../src/templates/home';
 import LegalPage from '../../../src/templates/legal';
+import NetworkPage from '../../../src/templates/network';
 import NotFoundPage from '../../../src/templates/not-found';
+import OpenFilePage from '../../../src/templates/open-file';
+import OwnersPage from '../../../src/templates/owners';
 import RedirectPage from '../../../src/templates/redirect';
+import ServicesPage from '../../../src/templates/services';
 import { languages } from '../../../src/site/languages';
 import { pathTo } from '../../../src/site/routes';
 import { company } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
+import { showPage } from '../show-page';
+import { keysShown } from '../texts-by-key';
 
 beforeEach(() => {
   stubObserver();
@@ -100,4 +109,53 @@ test('a legal page says when it was last amended, and begins with its contents',
   renderIn('en', <LegalPage {...props} />, { location, data });
   expect(screen.getByText(/5 March 2026/)).toBeInTheDocument();
   screen.getByRole('navigation', { name: shownText('en', 'common', 'contents') });
+});
+
+test.each([
+  ['home', HomePage, { sections: 11, closing: ['common:closing.title'], bars: 1, forms: [] }],
+  [
+    'services',
+    ServicesPage,
+    { sections: 5, closing: ['common:closing.title'], bars: 1, forms: [] },
+  ],
+  ['about', AboutPage, { sections: 6, closing: ['about:closing.title'], bars: 1, forms: [] }],
+  [
+    'contact',
+    ContactPage,
+    { sections: 4, closing: ['common:closing.title'], bars: 1, forms: ['contact-form'] },
+  ],
+  [
+    'owners',
+    OwnersPage,
+    {
+      sections: 5,
+      closing: ['owners:quick.title'],
+      bars: 1,
+      forms: ['property-form', 'quick-form'],
+    },
+  ],
+  [
+    'consultation',
+    ConsultationPage,
+    { sections: 2, closing: [], bars: 0, forms: ['consultation-form'] },
+  ],
+  ['network', NetworkPage, { sections: 5, closing: ['network:closing.title'], bars: 1, forms: [] }],
+  [
+    'open-file',
+    OpenFilePage,
+    { sections: 2, closing: ['open-file:closing.title'], bars: 1, forms: [] },
+  ],
+] as const)('the page %s has its sections, its end, and its forms', (_, Page, expected) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  showPage(Page);
+  log.mockRestore();
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const own = all('main > *:not([data-closing], [data-section=phone-bar])');
+  expect({
+    sections: own.filter(({ textContent }) => textContent).length,
+    closing: keysShown('[data-closing] h2'),
+    bars: all('[data-section=phone-bar]').length,
+    forms: all('form[id]').map(({ id }) => id),
+  }).toEqual(expected);
+  expect(all('h1')).toHaveLength(1);
 });
