@@ -3,7 +3,9 @@ import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import type { Namespace } from '../../../src/site/routes';
 import { textOf } from '../../support/words';
+import { ContactPerson } from '../../../src/forms/contact-person';
 import { renderIn } from '../render-in';
+import { keysShown, renderKeys } from '../texts-by-key';
 
 const sent = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
 const props = {
@@ -40,4 +42,36 @@ test.each([
   const field = document.getElementById(`${formId(type)}-${name}`);
   expect(field).toHaveAccessibleDescription(hint);
   expect(field).toBeVisible();
+});
+
+test('a form requires what is not optional, has no field for persons beside its own, and is ready', () => {
+  renderForm('contact');
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[name]')];
+  expect(fields.map(({ name, required, tabIndex }) => [name, required, tabIndex])).toEqual([
+    ...['name', 'email'].map((name) => [name, true, 0]),
+    ...[
+      ['phone', false, 0],
+      ['message', true, 0],
+    ],
+    ['details', false, -1],
+  ]);
+  expect(document.querySelector('[name=details]')?.closest('[aria-hidden]')).not.toBeNull();
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  const optional = labels.filter((label) => label.includes(textOf('en', 'forms', 'optional')));
+  expect(optional).toEqual([expect.stringContaining(textOf('en', 'forms', 'phone.label'))]);
+  expect(document.getElementById('contact-form-not-ready')).not.toBeVisible();
+});
+
+test.each([
+  ['by the hour', [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], 'talks', /^forms:person\.later/],
+  ['on working days', [], 'answers', /^forms:sent\.workingDays/],
+] as const)('the person beside a form says %s when there is an answer', (_, hours, does, when) => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T10:30:00Z') });
+  const person = { slug: 'anna', name: 'Anna', photoAlt: '', photo: null };
+  const data = { company: { contact: { person, phone: '+371 2000 0000' }, hours } } as never;
+  renderKeys(<ContactPerson data={data} does={does} />);
+  const [role, phone, opening] = keysShown();
+  expect([role, phone]).toEqual([`forms:person.${does}`, 'forms:reach.phone']);
+  expect(opening).toMatch(when);
+  jest.useRealTimers();
 });

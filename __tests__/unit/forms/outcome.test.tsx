@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BookingForm } from '../../../src/consultation/sections';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -86,6 +86,9 @@ test.each([
     expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
     expect(document.querySelector('fieldset')).not.toBeVisible();
+    const again = within(confirmation).getByRole('button', { name: sent('again') });
+    await act(async () => fireEvent.click(again));
+    expect(document.querySelector('fieldset')).toBeVisible();
   },
 );
 
@@ -106,5 +109,7 @@ test.each([
     renderIn('en', forms[type]);
     const texts = [words, 'failure.kept'].map((key) => plain(textOf('en', 'forms', key)));
     expect(await screen.findByText(texts.join(' '))).toBeInTheDocument();
+    // Only a message that is too long for the link has to be copied.
+    expect(screen.queryByText(plain(textOf('en', 'forms', 'failure.copy')))).toBeNull();
   },
 );

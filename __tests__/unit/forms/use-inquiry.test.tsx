@@ -77,6 +77,7 @@ test.each([
     await userEvent.click(button);
     await screen.findByRole('heading', { name: shownText('lv', 'contact', 'form.sent.title') });
     expect(ask).toHaveBeenCalledTimes(statuses.length);
+    for (const name of Object.keys(inquiry)) expect(field(name)).toHaveValue('');
   },
 );
 

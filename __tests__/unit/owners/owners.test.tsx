@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import { placeOf } from '../../../src/owners/property-place';
@@ -80,8 +80,9 @@ test.each([
 ])('a change of the sum attaches none by itself: %s', async (follows, attached) => {
   form({ attachedSum: { changes: { price: 90 }, follows } });
   await act(() => import('../../../src/owners/attached-sum'));
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(document.querySelectorAll('[data-attached-sum]')).toHaveLength(attached);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const shown = () => document.querySelectorAll('[data-attached-sum]');
+  await waitFor(() => expect(shown()).toHaveLength(attached));
 });
 
 test.each([
