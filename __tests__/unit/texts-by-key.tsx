@@ -59,5 +59,5 @@ export const linksByKey = () =>
         /[\w-]+:[\w.-]+/.exec(link.textContent)?.[0] ?? link.textContent,
         link.getAttribute('href'),
       ])
-      .filter(([key]) => !key?.includes('faq.')),
+      .filter(([key]) => !/faq\.(?:questions|groups)/.test(key ?? '')),
   );

@@ -147,15 +147,36 @@ test.each([
   expect(onSearch).toHaveBeenCalledWith(searched);
 });
 
-test('a suggested title opens its article, and the search can be cleared', async () => {
+test('suggests titles while a visitor types, and opens the chosen article', async () => {
   renderIn('en', <Search />);
-  await userEvent.type(screen.getByRole('combobox'), 'tax');
-  await userEvent.click(screen.getAllByRole('option')[0] as Element);
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  const field = screen.getByRole('combobox');
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  const chosen = () => screen.getAllByRole('option').map((option) => option.ariaSelected);
+  await userEvent.type(field, 'tax');
+  expect(options()).toEqual(['Taxes', 'Tax-free', t('search.all')]);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  // Alt closes the suggestions without picking one, as Escape does.
+  for (const close of ['{Escape}', '{Alt>}{ArrowUp}{/Alt}', '{Alt>}{ArrowUp}{/Alt}']) {
+    await userEvent.keyboard(close);
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue('tax');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['true', 'false', 'false']);
+  }
+  await userEvent.keyboard('{Enter}');
   expect(navigate).toHaveBeenLastCalledWith('/en/blog/Taxes/');
+  await userEvent.type(field, 'f');
+  await userEvent.clear(field);
+  expect(options()).toEqual([]);
+  await userEvent.type(field, 'free');
+  await userEvent.click(screen.getAllByRole('option')[0] as Element);
+  expect(navigate).toHaveBeenLastCalledWith('/en/blog/Tax-free/');
   onSearch.mockClear();
   await userEvent.click(screen.getByRole('button', { name: t('search.clear') }));
   expect(onSearch.mock.calls).toEqual([['']]);
-  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(field).toHaveFocus();
 });
 
 test('the search announces how many titles it suggests, and nothing without any', async () => {

@@ -4,8 +4,7 @@ import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
 import { Rooms, Testimonials } from '../../../src/home/sections';
-import { NightIllustration } from '../../../src/home/static-sections';
-import { Services, WeekPrices } from '../../../src/home/services';
+import { WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
 import HomePage from '../../../src/templates/home';
@@ -82,32 +81,6 @@ test('the week shows what a night costs on each day, the dearest with the longes
   expect(widths.filter((width) => parseFloat(width) > 100)).toEqual([]);
 });
 
-test('the fees name on site first, each with its share', () => {
-  renderIn('en', <HomeFees />);
-  const kinds = ['onSite', 'remote'].map((kind) =>
-    ['title', 'value'].map((part) => shownText('en', 'fees', `${kind}.${part}`)),
-  );
-  const fees = screen
-    .getAllByRole('article')
-    .map((fee) => [
-      fee.querySelector('h3')?.textContent,
-      fee.querySelector('b')?.textContent.replaceAll('\u00a0', ' '),
-    ]);
-  expect(fees).toEqual(kinds);
-  const more = screen.getByText(shownText('en', 'home', 'fees.action')).closest('a');
-  expect(more).toHaveAttribute('href', '/en/services/');
-});
-
-test('of a night that an owner sleeps through, the guest’s messages come first, then each hour', () => {
-  renderIn('en', <NightIllustration />);
-  const words = (key: string) => shownText('en', 'home', `chat.${key}`);
-  const [night, ...later] = screen.getAllByRole('listitem');
-  for (const message of ['guest', 'answer', 'thanks'])
-    expect(night).toHaveTextContent(words(message));
-  for (const [index, hour] of ['arrival', 'morning', 'report'].entries())
-    expect(later[index]).toHaveTextContent(words(`${hour}.time`));
-});
-
 test.each([
   ['forecast', { rent: '1100' }, 1],
   ['forecast', { rent: '4000' }, 2],
@@ -164,15 +137,6 @@ test('up to three apartments are shown', () => {
   expect(screen.getAllByText('€8,000')).toHaveLength(3);
 });
 
-test('the services lead to the report of a month', () => {
-  stubObserver();
-  const picture = { gatsbyImageData: imageData('picture') };
-  const data = { photography: picture, laundry: picture } as never;
-  renderIn('en', <Services data={data} night={100} />);
-  const link = screen.getByText(shownText('en', 'home', 'services.reports.link')).closest('a');
-  expect(link).toHaveAttribute('href', '/en/open-file/#strong-month');
-});
-
 test('a company that manages on site alone has one fee', () => {
   const { remote, ...fees } = wordsIn('en').fees as Record<string, object>;
   const words = { ...wordsIn('en'), fees: { ...fees, remote: { ...remote, title: '' } } } as never;
@@ -184,6 +148,15 @@ test('the home page has each of its texts, and each link leads where its text sa
   showPage(HomePage);
   expect(keysMissing('home', /^estimate\.conditionSelf|^testimonials\.sample/)).toEqual([]);
   expect(keysMissing('fees')).toEqual([]);
+  expect(keysShown('[data-section=fees] article > :is(h3, b)')).toEqual(
+    ['onSite', 'remote'].flatMap((fee) => [`fees:${fee}.title`, `fees:${fee}.value`]),
+  );
+  expect(keysShown('[data-section=night] li')).toEqual([
+    ...['guest', 'answer', 'thanks'].map((message) => `home:chat.${message}`),
+    ...['arrival', 'morning', 'report'].flatMap((hour) => [
+      ...[`home:chat.${hour}.time`, `home:chat.${hour}.text`],
+    ]),
+  ]);
   expect(keysShown('p[data-ours]')).toEqual(['home:chat.answer']);
   expect(linksByKey()).toMatchObject({
     'home:hero.primary': '/en/schedule-consultation/',
@@ -191,6 +164,7 @@ test('the home page has each of its texts, and each link leads where its text sa
     'home:rating.value': 'https://host.example',
     'home:rooms.sum': '/en/property-owners/?rent=700#calculator',
     'home:fees.action': '/en/services/',
+    'home:services.reports.link': '/en/open-file/#strong-month',
     'home:faq.action': '/en/property-owners/',
   });
 });

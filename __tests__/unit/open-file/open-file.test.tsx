@@ -140,11 +140,6 @@ test('the prices of taxes stand in the table of taxes, as those of each kind in 
     );
 });
 
-test('the name of the policy is told beside its line alone', () => {
-  renderPapers('en');
-  screen.getByText(shownText('en', 'open-file', 'insurance.policy.text'));
-});
-
 test('a paper that a visitor opens comes into view, and no other', () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;

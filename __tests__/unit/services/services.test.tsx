@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'hosts are told what it costs and how to ask, and of their group where the site has its page: %s',
+  'hosts are told of their group where the site has its page: %s',
   (exists) => {
     stubObserver();
     const words = wordsIn('en');
@@ -85,9 +85,6 @@ test.each([true, false])(
     renderIn('en', <Hosts picture={imageData('group')} facts={facts} />, given);
     const group = screen.queryAllByText(shownText('en', 'services', 'hosts.group.title'));
     expect(group).toHaveLength(Number(exists));
-    for (const part of ['price.title', 'price.value', 'steps.title'])
-      screen.getByText(shownText('en', 'services', `hosts.${part}`));
-    expect(document.querySelectorAll('ol > li')).toHaveLength(3);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.includes('/en/riga-airbnb-hosts/')).toBe(exists);
   },
