@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { loadLateParts } from '../../src/components/late-part';
 import { rateKeys } from '../../src/site/sums/tax';
 import { company } from '../support/words';
@@ -68,7 +68,7 @@ export function showPage(Page: Page, shown: Shown = {}) {
   const given = { ...data, site, ...changes };
   const props = { data: given, pageContext };
   const location = { pathname, search: '', hash: '' };
-  return renderKeys(<Page {...(props as never)} />, {
+  return renderKeys(createElement(Page as FunctionComponent<object>, props), {
     ...{ data: given, pageContext: pageContext as never, location: location as never },
   });
 }

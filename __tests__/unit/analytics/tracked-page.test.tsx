@@ -95,8 +95,8 @@ test('a banner that has gone leaves no space behind', () => {
   document.body.insertAdjacentHTML('beforeend', '<footer></footer>');
   const disconnect = jest.fn();
   window.ResizeObserver = class {
-    constructor(private readonly resize: () => void) {}
-    observe = () => this.resize();
+    constructor(private readonly resize: ResizeObserverCallback) {}
+    observe = () => this.resize([], this);
     unobserve = () => undefined;
     disconnect = disconnect;
   };

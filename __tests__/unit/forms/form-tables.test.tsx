@@ -1,10 +1,11 @@
+import { screen } from '@testing-library/react';
 import { Fields } from '../../../src/forms/field';
 import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import type { Namespace } from '../../../src/site/routes';
 import { textOf } from '../../support/words';
 import { ContactPerson } from '../../../src/forms/contact-person';
-import { renderIn } from '../render-in';
+import { renderIn, shownText } from '../render-in';
 import { keysShown, renderKeys } from '../texts-by-key';
 
 const sent = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
@@ -44,17 +45,24 @@ test.each([
   expect(field).toBeVisible();
 });
 
-test('a form requires what is not optional, has no field for persons beside its own, and is ready', () => {
+test('a form requires what is not optional, lets browsers fill it in, sends by its scripts alone, and says where its data go', () => {
   renderForm('contact');
   const fields = [...document.querySelectorAll<HTMLInputElement>('[name]')];
-  expect(fields.map(({ name, required, tabIndex }) => [name, required, tabIndex])).toEqual([
-    ...['name', 'email'].map((name) => [name, true, 0]),
-    ...[
-      ['phone', false, 0],
-      ['message', true, 0],
-    ],
-    ['details', false, -1],
+  expect(
+    fields.map(({ name, required, tabIndex, autocomplete }) => {
+      return [name, required, tabIndex, autocomplete];
+    }),
+  ).toEqual([
+    ['name', true, 0, 'name'],
+    ['email', true, 0, 'email'],
+    ['phone', false, 0, 'tel'],
+    ['message', true, 0, ''],
+    ['details', false, -1, 'off'],
   ]);
+  // The browser itself sends nothing, and writes nothing into the address.
+  expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
+  const privacy = shownText('en', 'common', 'pages.privacy');
+  expect(screen.getByText(privacy)).toHaveAttribute('href', '/en/privacy-policy/');
   expect(document.querySelector('[name=details]')?.closest('[aria-hidden]')).not.toBeNull();
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   const optional = labels.filter((label) => label.includes(textOf('en', 'forms', 'optional')));
@@ -63,7 +71,12 @@ test('a form requires what is not optional, has no field for persons beside its 
 });
 
 test.each([
-  ['by the hour', [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], 'talks', /^forms:person\.later/],
+  [
+    'by the hour',
+    [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
+    'talks',
+    /^forms:person\.later/,
+  ],
   ['on working days', [], 'answers', /^forms:sent\.workingDays/],
 ] as const)('the person beside a form says %s when there is an answer', (_, hours, does, when) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T10:30:00Z') });

@@ -149,7 +149,12 @@ test('a paper that a visitor opens comes into view, and no other', () => {
   paper.open = true;
   fireEvent(paper, new Event('toggle'));
   expect(scroll).not.toHaveBeenCalled();
+  paper.open = false;
   window.history.replaceState(null, '', `#${paper.id}`);
+  fireEvent(window, new Event('hashchange'));
+  expect(papers().map((each) => (each as HTMLDetailsElement).open)).toEqual(
+    papers().map((each) => each === paper),
+  );
   fireEvent(paper, new Event('toggle'));
   expect(scroll).toHaveBeenCalledTimes(1);
   window.history.replaceState(null, '', ' ');

@@ -50,15 +50,12 @@ test.each([
       author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null, profile: null },
       body: { nodes, files: [], words: 0 },
     };
-    const site = { siteMetadata: { siteUrl: 'https://site.example', samples: [] } };
-    const data = { company, post, site, fallback: picture } as never;
-    const pageContext = { language: 'en', alternates: { en: '/en/blog/taxes/' } } as never;
-    const location = { pathname: '/en/blog/taxes/', search: '', hash: '' } as never;
-    const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
-    renderIn('en', <ArticlePage {...props} />, { location, data });
+    const pathname = '/en/blog/taxes/';
+    const pageContext = { language: 'en', alternates: { en: pathname } };
+    showPage(ArticlePage, { changes: { post }, pageContext, pathname });
     expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
     expect(document.querySelectorAll('[data-section=phone-bar]')).toHaveLength(1);
-    const list = { name: shownText('en', 'common', 'contents') };
+    const list = { name: 'common:contents' };
     expect(screen.queryAllByRole('navigation', list)).toHaveLength(contents);
   },
 );
