@@ -69,6 +69,6 @@ export function showPage(Page: Page, shown: Shown = {}) {
   const props = { data: given, pageContext };
   const location = { pathname, search: '', hash: '' };
   return renderKeys(createElement(Page as FunctionComponent<object>, props), {
-    ...{ data: given, pageContext: pageContext as never, location: location as never },
+    ...{ data: given, pageContext: pageContext, location: location as never },
   });
 }

@@ -1,23 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { useState } from 'react';
-import { ShareLinks } from '../../../src/blog/article-end';
-import { ArticleHeader } from '../../../src/blog/article-header';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState } from '../../../src/blog/list-state';
 import { NoResults } from '../../../src/blog/no-results';
 import { NO_FILTER } from '../../../src/site/blog';
 import { BlogList, Pagination } from '../../../src/blog/blog-list';
 import { PostCard, PostDate, PostGrid } from '../../../src/blog/post-card';
-import { SearchBox } from '../../../src/blog/search-box';
 import type { LoadStatus } from '../../../src/blog/listed-posts';
 import { stubObserver } from '../observer';
-import ArticlePage from '../../../src/templates/article';
-import BlogPage from '../../../src/templates/blog';
 import { imageData, renderIn, shownText } from '../render-in';
-import { showPage } from '../show-page';
-import { keysMissing, linksByKey } from '../texts-by-key';
 
 const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
 const category = (id: string) => shownText('en', 'common', `categories.${id}`);
@@ -127,67 +118,6 @@ test.each<{ status: LoadStatus; message: string; retry: boolean }>([
   expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
 });
 
-const onSearch = jest.fn();
-
-function Search() {
-  const [text, setText] = useState('');
-  const posts = ['Taxes', 'Tax-free', 'Guests'].map((title) => ({ slug: title, title }));
-  return <SearchBox {...{ posts, text, onSearch }} onType={setText} onFocus={() => undefined} />;
-}
-
-test.each([
-  ['leaves the field by Tab', '{Tab}', 'tax'],
-  ['presses Enter', '{Enter}', 'tax'],
-  ['chooses all results', '{ArrowUp}{Enter}', 'tax'],
-])('the search is applied when a visitor %s', async (_, keys, searched) => {
-  renderIn('en', <Search />);
-  HTMLElement.prototype.scrollIntoView = jest.fn();
-  onSearch.mockClear();
-  await userEvent.type(screen.getByRole('combobox'), `tax${keys}`);
-  expect(onSearch).toHaveBeenCalledWith(searched);
-});
-
-test('suggests titles while a visitor types, and opens the chosen article', async () => {
-  renderIn('en', <Search />);
-  HTMLElement.prototype.scrollIntoView = jest.fn();
-  const field = screen.getByRole('combobox');
-  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-  const chosen = () => screen.getAllByRole('option').map((option) => option.ariaSelected);
-  await userEvent.type(field, 'tax');
-  expect(options()).toEqual(['Taxes', 'Tax-free', t('search.all')]);
-  expect(field).toHaveAttribute('aria-expanded', 'true');
-  // Alt closes the suggestions without picking one, as Escape does.
-  for (const close of ['{Escape}', '{Alt>}{ArrowUp}{/Alt}', '{Alt>}{ArrowUp}{/Alt}']) {
-    await userEvent.keyboard(close);
-    expect(options()).toEqual([]);
-    expect(field).toHaveValue('tax');
-    expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(chosen()).toEqual(['true', 'false', 'false']);
-  }
-  await userEvent.keyboard('{Enter}');
-  expect(navigate).toHaveBeenLastCalledWith('/en/blog/Taxes/');
-  await userEvent.type(field, 'f');
-  await userEvent.clear(field);
-  expect(options()).toEqual([]);
-  await userEvent.type(field, 'free');
-  await userEvent.click(screen.getAllByRole('option')[0] as Element);
-  expect(navigate).toHaveBeenLastCalledWith('/en/blog/Tax-free/');
-  onSearch.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: t('search.clear') }));
-  expect(onSearch.mock.calls).toEqual([['']]);
-  expect(field).toHaveFocus();
-});
-
-test('the search announces how many titles it suggests, and nothing without any', async () => {
-  const { container } = renderIn('en', <Search />);
-  await userEvent.type(screen.getByRole('combobox'), 'tax');
-  const announcer = container.querySelector('[aria-live]');
-  expect(announcer).toHaveTextContent(shownText('en', 'blog', 'filter.count', { count: 2 }));
-  await userEvent.keyboard('q');
-  expect(announcer).toBeEmptyDOMElement();
-});
-
 test.each([true, false])('a card names its article, and marks a draft: %s', (draft) => {
   renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
   screen.getByRole('article', { name: 'Taxes' });
@@ -209,95 +139,10 @@ test('the cover of the first card loads at once', () => {
   expect(covers).toEqual(['high', null]);
 });
 
-test.each([
-  [null, 0],
-  ['2025-05-10', 1],
-])(
-  'an article says when it was modified, and its way back is not the current page: %s',
-  (modified, days) => {
-    const article = {
-      ...post,
-      ...{ published: '2025-04-10', modified, customTitle: null, coverWide: null },
-      author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
-      body: { nodes: [], files: [], words: 1000 },
-    };
-    const location = { pathname: '/en/blog/taxes/' } as never;
-    renderIn('en', <ArticleHeader post={article as never} />, { location });
-    const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
-    expect(back).not.toHaveAttribute('aria-current');
-    screen.getByText(shownText('en', 'article', 'minutes', { count: 5 }));
-    const label = shownText('en', 'article', 'modified');
-    expect(screen.queryAllByText(label, { exact: false })).toHaveLength(days);
-  },
-);
-
-test('an article is shared by its title and its address', () => {
-  renderIn('en', <ShareLinks url="https://site.example/en/a/" title="Taxes" />);
-  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
-  const address = 'https://site.example/en/a/';
-  expect(shared.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-    { u: address },
-    { url: address, text: 'Taxes' },
-    { url: address },
-    { subject: 'Taxes', body: address },
-  ]);
-});
-
 test('the number of articles is announced for each filter, also where it stays the same', () => {
   const onChange = jest.fn();
   const { rerender } = renderIn('en', <ActiveFilters {...{ filter, onChange }} count={1} />);
   const before = screen.getByRole('status').firstChild;
   rerender(<ActiveFilters {...{ onChange }} filter={{ ...filter, query: 'rent' }} count={1} />);
   expect(screen.getByRole('status').firstChild).not.toBe(before);
-});
-
-const article = {
-  ...{ ...post, published: '2025-04-10', modified: '2025-05-10', customTitle: 'Own title' },
-  ...{
-    related: [{ ...post, excerpt: 'Of another' }],
-    keywords: '',
-    body: { nodes: [], files: [] },
-  },
-  cover: { childImageSharp: { gatsbyImageData: imageData('cover') } },
-  coverWide: { childImageSharp: { gatsbyImageData: imageData('wide') } },
-  author: {
-    ...{ name: 'Anna', jobTitle: 'Founder', bio: 'Lives in Riga', photoAlt: '', photo: null },
-    profile: { name: 'LinkedIn', url: 'https://people.example/anna' },
-  },
-};
-const alternates = { en: '/en/blog/taxes/' };
-
-test('the page of an article has each of its texts, its own title and covers, and leads to the author', () => {
-  showPage(ArticlePage, {
-    changes: { post: article },
-    pageContext: { language: 'en', alternates },
-    pathname: alternates.en,
-  });
-  expect(keysMissing('article')).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Own title');
-  expect(document.querySelector('source[media]')).not.toBeNull();
-  expect(screen.queryByText('Of another')).toBeNull();
-  expect(linksByKey()).toMatchObject({
-    ...{ 'article:back': '/en/blog/', LinkedIn: 'https://people.example/anna' },
-    'common:categories.pricing': '/en/blog/?category=pricing',
-  });
-});
-
-test.each([
-  { page: 1, posts: [post], title: /^blog:head\.title$/ },
-  { page: 2, posts: [], title: /^blog:head\.title – blog:list\.page$/ },
-])('page $page of the list has its texts and a title of its own', async (example) => {
-  const { page, posts, title } = example;
-  globalThis.fetch = jest.fn(() => new Promise<never>(() => undefined));
-  const counts = { group: [{ category: 'pricing', count: posts.length }] };
-  showPage(BlogPage, {
-    changes: { listed: { nodes: posts }, newest: { nodes: [post] }, counts },
-    pageContext: { route: 'blog', list: { page, pages: 2 } },
-    pathname: '/en/blog/',
-  });
-  if (posts.length === 0) await screen.findByText('blog:empty.title');
-  else expect(screen.queryByText('blog:empty.title')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  const later = /^(?:load|empty|filter|search\.(?:clear|all))/;
-  expect(keysMissing('blog', later)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRef, useState, Suspense } from 'react';
 import { FaqItem } from '../../../src/components/faq-list';
 import { lazyWithFallback } from '../../../src/components/lazy-with-fallback';
@@ -112,16 +113,16 @@ test('a link that was copied says so until the address changes, and a visitor ma
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   const { rerender } = render(<ShareLink path="/a" words={words} />);
-  await act(async () => fireEvent.click(screen.getByText('Copy')));
+  await userEvent.click(screen.getByText('Copy'));
   expect(screen.getByText('Copied')).toHaveAttribute('aria-live', 'polite');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/a`);
   rerender(<ShareLink path="/b" words={words} />);
   expect(screen.queryByText('Copied')).toBeNull();
-  writeText.mockRejectedValueOnce(new DOMException('closed', 'AbortError') as never);
-  await act(async () => fireEvent.click(screen.getByText('Copy')));
+  writeText.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  await userEvent.click(screen.getByText('Copy'));
   expect(screen.queryByText('Failed')).toBeNull();
-  writeText.mockRejectedValueOnce(new Error('refused') as never);
-  await act(async () => fireEvent.click(screen.getByText('Copy')));
+  writeText.mockRejectedValueOnce(new Error('refused'));
+  await userEvent.click(screen.getByText('Copy'));
   screen.getByText('Failed');
 });
 

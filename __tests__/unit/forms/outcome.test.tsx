@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingForm } from '../../../src/consultation/sections';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -87,7 +88,7 @@ test.each([
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
     expect(document.querySelector('fieldset')).not.toBeVisible();
     const again = within(confirmation).getByRole('button', { name: sent('again') });
-    await act(async () => fireEvent.click(again));
+    await userEvent.click(again);
     expect(document.querySelector('fieldset')).toBeVisible();
   },
 );

@@ -78,7 +78,7 @@ test.each([
   ['the head of a row', cell('row', 'Rent'), 'th[role=rowheader]', 'Rent'],
   ['the head of a column', cell('col', 'Year'), 'th[role=columnheader]', 'Year'],
 ])('a text has %s', (_, node, selector, text) => {
-  const { container } = renderIn('en', <Prose nodes={[node as never]} files={files as never} />);
+  const { container } = renderIn('en', <Prose nodes={[node as never]} files={files} />);
   expect(container.querySelector(selector)).toHaveTextContent(text);
 });
 

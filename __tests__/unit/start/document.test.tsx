@@ -95,7 +95,7 @@ test('a demonstration says so in each language that its page has', () => {
       data: { demonstration: { title: `In ${language}`, text: '' } },
     },
   });
-  const lines = demonstrationLines({ edges: ['en', 'lv'].map(node) } as never);
+  const lines = demonstrationLines({ edges: ['en', 'lv'].map(node) });
   expect(lines.map((line) => renderToStaticMarkup(line))).toEqual([
     expect.stringContaining('lang="lv" aria-label="In lv"'),
     expect.stringContaining('lang="en" aria-label="In en"'),
