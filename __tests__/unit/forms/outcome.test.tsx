@@ -18,6 +18,7 @@ const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
   hours: company.hours,
+  person: 'Anna answers',
 } as const;
 const consultations = { firstSlot: '09:00', lastSlot: '16:00', stepMinutes: 30 };
 
@@ -87,9 +88,11 @@ test.each([
     expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
     expect(document.querySelector('fieldset')).not.toBeVisible();
+    expect(screen.queryByText('Anna answers')).toBeNull();
     const again = within(confirmation).getByRole('button', { name: sent('again') });
     await userEvent.click(again);
     expect(document.querySelector('fieldset')).toBeVisible();
+    screen.getByText('Anna answers');
   },
 );
 

@@ -70,6 +70,10 @@ test('when the app fails, the page of the server stays', () => {
   };
   const container = document.getElementById('___gatsby') as HTMLElement;
   early.holdEventsForHydration();
+  const { unmount } = render(<RootBoundary children={<p>App</p>} />, { container });
+  screen.getByText('App');
+  unmount();
+  container.innerHTML = '<p>Served</p>';
   render(<RootBoundary children={<Broken />} />, { container });
   screen.getByText('Served');
   log.mockRestore();
