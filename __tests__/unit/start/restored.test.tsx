@@ -63,6 +63,8 @@ test('a press before hydration is made again, as often as it was', () => {
 });
 
 test('when the app fails, the page of the server stays', () => {
+  render(<RootBoundary children={<p>App</p>} />);
+  screen.getByText('App');
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="___gatsby"><p>Served</p></div>';
   const Broken = () => {
@@ -70,10 +72,6 @@ test('when the app fails, the page of the server stays', () => {
   };
   const container = document.getElementById('___gatsby') as HTMLElement;
   early.holdEventsForHydration();
-  const { unmount } = render(<RootBoundary children={<p>App</p>} />, { container });
-  screen.getByText('App');
-  unmount();
-  container.innerHTML = '<p>Served</p>';
   render(<RootBoundary children={<Broken />} />, { container });
   screen.getByText('Served');
   log.mockRestore();
