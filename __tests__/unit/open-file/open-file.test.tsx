@@ -203,6 +203,7 @@ test('a month’s report names its commission and the cleaning of each stay as c
   });
   expect(sheet).toHaveTextContent(said.split('{{')[0] ?? '');
   expect(sheet).toHaveTextContent(`€${-commission}`);
+  expect(sheet).not.toHaveTextContent(`−€${-commission}`);
   expect(sheet).toHaveTextContent(
     shownText('en', 'open-file', 'report.cleaning', { times: stays.length, price: '€40' }),
   );
