@@ -14,6 +14,9 @@ declare module 'react' {
   interface DetailsHTMLAttributes<T> {
     name?: string;
   }
+  interface SVGAttributes<T> {
+    translate?: 'no';
+  }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low' | 'auto';
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, categoryLink, field, listWords, status } from './article-list';
+import { cards, field, listWords, status } from './article-list';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
@@ -13,22 +13,6 @@ const both = `${search}&category=riga-market`;
 
 test.describe('The filter', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('is announced again when it changes, even if the number of articles stays the same', async ({
-    page,
-  }) => {
-    await page.goto(`${list}?category=riga-market`);
-    await expect(status(page)).toHaveText(t.oneArticle);
-    const announcement = status(page).evaluate(
-      (region) =>
-        new Promise<string | null>((resolve) => {
-          const listen = () => resolve(region.textContent);
-          new MutationObserver(listen).observe(region, { childList: true, subtree: true });
-        }),
-    );
-    await categoryLink(page).click();
-    expect(await announcement).toBe(t.oneArticle);
-  });
 
   test('loses its chips one by one by keyboard, and the focus moves to the next one', async ({
     page,

@@ -24,37 +24,6 @@ const inView = (option: Locator) =>
 test.describe('The list of articles', () => {
   test.beforeEach(({ page }) => page.goto('/lv/blog/'));
 
-  test('suggests titles while a visitor types, and opens the chosen article', async ({ page }) => {
-    await type(page, t.typed);
-    await expect(options(page)).toHaveCount(2);
-    await expect(options(page).last()).toHaveText(t.all);
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    // By keyboard the focus stays in the field.
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue(t.typed);
-    await expect(field(page)).toBeFocused();
-    // Alt closes the suggestions without picking one.
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(options(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue(t.typed);
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.goBack();
-    await type(page, t.typed);
-    await options(page).first().click();
-    await expect(page.locator('article h1')).toBeVisible();
-    await expect(page).toHaveURL(`/lv/blog/${t.first}/`);
-  });
-
   test('is searched on Enter; the address holds the search and a screen reader hears the result', async ({
     page,
   }) => {

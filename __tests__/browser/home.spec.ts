@@ -1,4 +1,3 @@
-import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { waiting, findHiddenBlocks } from './find-hidden-blocks';
 
@@ -85,18 +84,6 @@ test.describe('The home page', () => {
     }
     await expect.poll(() => page.evaluate(findHiddenBlocks)).toEqual([]);
   });
-});
-
-test('an address that is typed at the end of a page opens the owners’ form with it', async ({
-  page,
-}) => {
-  await page.goto('/lv/about/', { waitUntil: 'networkidle' });
-  const field = page.getByLabel(textOf('lv', 'common', 'closing.address'));
-  await field.fill('Tērbatas iela 1');
-  await field.press('Enter');
-  await expect(page.locator('[name=propertyAddress]')).toHaveValue('Tērbatas iela 1');
-  await expect(page.locator('[name=propertyType]')).toBeFocused();
-  expect(decodeURIComponent(page.url())).not.toContain('iela');
 });
 
 test.describe('When the page’s own script does not come', () => {

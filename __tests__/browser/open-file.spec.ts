@@ -1,4 +1,4 @@
-import { anchors, pathTo } from '../../src/site/routes';
+import { pathTo } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
@@ -30,15 +30,6 @@ test('the open file opens one paper at a time and prints it alone, or every pape
   await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(7);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(8);
-});
-
-test('a link to a document opens it, and a stay in it shows its result', async ({ page }) => {
-  await page.goto(`${pathTo('en', 'open-file')}#${anchors.strongMonth}`);
-  const report = page.locator(`#${anchors.strongMonth}`);
-  await expect(report.getByRole('heading', { level: 2 })).toBeInViewport();
-  const stay = report.locator('details').first();
-  await stay.locator('summary').click();
-  await expect(stay.getByText(textOf('en', 'open-file', 'report.stay.guestsPay'))).toBeVisible();
 });
 
 test.describe('Without scripts', () => {

@@ -21,20 +21,8 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, language, path
   const $ = read(path);
   const form = $(`#${formId(type)}`);
 
-  test('lets browsers fill in the visitor’s details', () => {
-    const tokens = { name: 'name', email: 'email', phone: 'tel' } as const;
-    for (const [name, token] of Object.entries(tokens)) {
-      const field = form.find(`[name=${name}]`);
-      if (field.length > 0) expect(field.attr('autocomplete')).toBe(token);
-    }
-  });
-
   test('has no fixed day, since visitors may open it long after the build', () => {
     expect(form.find('[min]')).toHaveLength(0);
-  });
-
-  test('says beside its button what happens to the data', () => {
-    expect(form.find('[type=submit] ~ p a').attr('href')).toBe(pathTo(language, 'privacy'));
   });
 
   test('tells a visitor without scripts how to reach the company', () => {
@@ -46,10 +34,5 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, language, path
     const late = form.find(`#${form.find('[type=submit]').attr('aria-describedby') ?? ''}`);
     expect(plainText(late.text())).toContain(plainText(textOf(language, 'forms', 'notReady')));
     expect(late.find('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2);
-  });
-
-  test('lets the browser send nothing by itself, and write nothing into the address', () => {
-    expect(form.attr('method')).toBe('dialog');
-    expect(form.closest('dialog')).toHaveLength(0);
   });
 });

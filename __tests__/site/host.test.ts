@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '../../src/site/languages';
 import { languageOf } from '../../src/site/routes';
 import { plainText } from '../../src/site/text';
 import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../support/built-pages';
-import { company, textOf } from '../support/words';
+import { textOf } from '../support/words';
 
 const rules = readPublic('_redirects').trim().split('\n');
 
@@ -34,14 +34,6 @@ test('the sitemap lists every page with its other language, and nothing else', (
     );
   expect(readPublic('sitemap-index.xml')).toContain(`${site}/sitemap-0.xml`);
   expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
-});
-
-test('who finds a weakness can write to the company, at an address that was right within the last year', () => {
-  const file = readPublic('.well-known/security.txt');
-  expect(file).toContain(`Contact: mailto:${company.contact.email}\n`);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? '');
-  expect(expires - Date.now()).toBeLessThan(365 * 24 * 60 * 60 * 1000);
-  expect(expires).toBeGreaterThan(Date.now());
 });
 
 test('browsers cache every script permanently, by a rule for its name', () => {

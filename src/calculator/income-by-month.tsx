@@ -128,7 +128,7 @@ export function IncomeByMonthChart({ months, rent, chosen, sx }: IncomeByMonthCh
         </g>
       ))}
       <use href={part('line')} y={top(rent)} />
-      <text x="50" y={top(rent) - 14}>
+      <text x="50" y={top(rent) - 14} translate="no">
         {euros(rent)}
       </text>
       <use href={part('ground')} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
 
-/** Of the picture: the first screen has room for the strip, too. */
+/** Of the picture; the strip has room below it. */
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
 /** Between the lines: a low window has no room for more. */
@@ -101,7 +101,7 @@ export const scale = css({
   [media.wide]: { order: 0, width: 'min(30em, 32vw)' },
 });
 
-/** On a phone below the strip. */
+/** On a phone below the strip; quieter than the forecast, which is amber. */
 export const primary = css({
   position: 'relative',
   zIndex: 1,
@@ -109,7 +109,7 @@ export const primary = css({
   minHeight: 48,
   marginTop: 8,
   padding: 8,
-  background: 'var(--white)',
+  ...{ borderColor: 'currentColor', background: 'var(--white)', color: 'var(--pine)' },
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
   [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
 });
@@ -205,7 +205,6 @@ export const picture = css({
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
-  // A dusk until it has loaded.
   background: 'linear-gradient(transparent 30%, var(--sand))',
   '&::before': { background: 'none' },
   img: { objectPosition: '78% 100%' },

@@ -94,7 +94,7 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
               </GreyWhileInvalid>
             )}
             <div css={{ display: 'contents' }} data-section="home-hero">
-              <ButtonLink to="consultation" kind="secondary" sx={styles.primary}>
+              <ButtonLink to="consultation" kind="solid" sx={styles.primary}>
                 {t('hero.primary')}
               </ButtonLink>
               <ButtonLink to="about" kind="secondary" sx={styles.secondary}>

@@ -3,6 +3,8 @@ import type { PageProps } from 'gatsby';
 import { currentQuestion, reopenQuestion } from '../../../src/analytics/consent';
 import { ConsentBanner } from '../../../src/analytics/consent-banner';
 import { TrackedPage, SitemapLastModified } from '../../../src/analytics/tracked-page';
+import { ConsentSettings } from '../../../src/analytics/consent-question';
+import { keysShown, renderKeys } from '../texts-by-key';
 import { renderIn } from '../render-in';
 
 const page = (pathname: string, hash = '') =>
@@ -54,4 +56,53 @@ test.each(['', 'denied'])('Escape closes the question only after an answer: "%s"
   renderIn('en', <ConsentBanner question={{ openedFrom: null }} privacy="" />);
   fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
   expect(currentQuestion() === undefined).toBe(analytics !== '');
+});
+
+test.each([
+  ['consent.refuse', 'denied'],
+  ['consent.agree', 'granted'],
+])('the answer %s is stored as %s, and closes the question', (answer, analytics) => {
+  localStorage.clear();
+  document.head.innerHTML = '<meta name="analytics" content="/tag.js">';
+  reopenQuestion();
+  renderKeys(<ConsentBanner question={{ openedFrom: null }} privacy="" />);
+  expect(keysShown('button').map((key) => key.replace('common:', ''))).toEqual([
+    ...['consent.refuse', 'consent.agree'],
+  ]);
+  for (const part of ['title', 'what', 'who', 'counts', 'stores', 'without'])
+    expect(keysShown()).toContain(`common:consent.${part}`);
+  fireEvent.click(screen.getByText(`common:${answer}`));
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toMatchObject({ analytics });
+  expect(currentQuestion()).toBeUndefined();
+});
+
+test.each([true, false])(
+  'the footer opens the question again where visits are counted: %s',
+  (counts) => {
+    document.head.innerHTML = counts ? '<meta name="analytics" content="/tag.js">' : '';
+    renderKeys(<ConsentSettings />);
+    const settings = screen.queryAllByText('common:consent.settings');
+    expect(settings).toHaveLength(Number(counts));
+    for (const button of settings) {
+      button.focus();
+      fireEvent.click(button);
+      expect(currentQuestion()).toEqual({ openedFrom: button });
+    }
+  },
+);
+
+test('a banner that has gone leaves no space behind', () => {
+  document.body.insertAdjacentHTML('beforeend', '<footer></footer>');
+  const disconnect = jest.fn();
+  window.ResizeObserver = class {
+    constructor(private readonly resize: ResizeObserverCallback) {}
+    observe = () => this.resize([], this);
+    unobserve = () => undefined;
+    disconnect = disconnect;
+  };
+  const { unmount } = renderKeys(<ConsentBanner question={{ openedFrom: null }} privacy="" />);
+  const space = () => document.querySelector('footer')?.style.getPropertyValue('--consent');
+  expect(space()).toBe(`${window.innerHeight}px`);
+  unmount();
+  expect([space(), disconnect.mock.calls.length]).toEqual(['', 1]);
 });

@@ -1,15 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { ShareLinks } from '../../../src/blog/article-end';
-import { ArticleHeader } from '../../../src/blog/article-header';
 import { CategoryList } from '../../../src/blog/category-list';
 import { ActiveFilters, LoadState } from '../../../src/blog/list-state';
 import { NoResults } from '../../../src/blog/no-results';
 import { NO_FILTER } from '../../../src/site/blog';
 import { BlogList, Pagination } from '../../../src/blog/blog-list';
 import { PostCard, PostDate, PostGrid } from '../../../src/blog/post-card';
-import { SearchBox } from '../../../src/blog/search-box';
 import type { LoadStatus } from '../../../src/blog/listed-posts';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
@@ -66,6 +62,9 @@ test('all categories are offered, those without articles last, and the chosen on
   const counts = ['pricing', 'management'].map((category) => ({ category, count: 2 }));
   renderIn('en', <CategoryList {...{ counts, filter }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const count = shownText('en', 'blog', 'filter.count', { count: 2 });
+  const name = links[0]?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
+  expect(name).toBe(`${category('pricing')}, ${count}`);
   expect(links.map((link) => [link.textContent, link.search, link.ariaCurrent])).toEqual([
     [`${category('pricing')} 2`, '?q=tax', 'true'],
     [`${category('management')} 2`, '?q=tax&category=management', null],
@@ -92,6 +91,8 @@ test.each([
   renderIn('en', <NoResults {...{ posts, query, onShowAll, picture, fallback: picture }} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toEqual(offered);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onShowAll).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -117,28 +118,16 @@ test.each<{ status: LoadStatus; message: string; retry: boolean }>([
   expect(onRetry).toHaveBeenCalledTimes(retry ? 1 : 0);
 });
 
-function Search() {
-  const [text, setText] = useState('');
-  const posts = ['Taxes', 'Tax-free', 'Guests'].map((title) => ({ slug: title, title }));
-  const nothing = () => undefined;
-  return (
-    <SearchBox posts={posts} text={text} onType={setText} onSearch={nothing} onFocus={nothing} />
-  );
-}
-
-test('the search announces how many titles it suggests, and nothing without any', async () => {
-  const { container } = renderIn('en', <Search />);
-  await userEvent.type(screen.getByRole('combobox'), 'tax');
-  const announcer = container.querySelector('[aria-live]');
-  expect(announcer).toHaveTextContent(shownText('en', 'blog', 'filter.count', { count: 2 }));
-  await userEvent.keyboard('q');
-  expect(announcer).toBeEmptyDOMElement();
-});
-
 test.each([true, false])('a card names its article, and marks a draft: %s', (draft) => {
   renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
   screen.getByRole('article', { name: 'Taxes' });
   expect(screen.queryAllByText(shownText('en', 'common', 'draft'))).toHaveLength(Number(draft));
+});
+
+test.each([true, undefined])('a card has the excerpt where it is wanted: %s', (excerpt) => {
+  const own = { ...post, excerpt: 'What they cost' };
+  renderIn('en', <PostCard post={own} fallback={imageData('default')} excerpt={excerpt} />);
+  expect(screen.queryAllByText('What they cost')).toHaveLength(Number(excerpt ?? false));
 });
 
 test('the cover of the first card loads at once', () => {
@@ -150,35 +139,10 @@ test('the cover of the first card loads at once', () => {
   expect(covers).toEqual(['high', null]);
 });
 
-test.each([
-  [null, 0],
-  ['2025-05-10', 1],
-])(
-  'an article says when it was modified, and its way back is not the current page: %s',
-  (modified, days) => {
-    const article = {
-      ...post,
-      ...{ published: '2025-04-10', modified, customTitle: null, coverWide: null },
-      author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null },
-      body: { nodes: [], files: [] },
-    };
-    const location = { pathname: '/en/blog/taxes/' } as never;
-    renderIn('en', <ArticleHeader post={article as never} />, { location });
-    const back = screen.getByRole('link', { name: shownText('en', 'article', 'back') });
-    expect(back).not.toHaveAttribute('aria-current');
-    const label = shownText('en', 'article', 'modified');
-    expect(screen.queryAllByText(label, { exact: false })).toHaveLength(days);
-  },
-);
-
-test('an article is shared by its title and its address', () => {
-  renderIn('en', <ShareLinks url="https://site.example/en/a/" title="Taxes" />);
-  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
-  const address = 'https://site.example/en/a/';
-  expect(shared.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-    { u: address },
-    { url: address, text: 'Taxes' },
-    { url: address },
-    { subject: 'Taxes', body: address },
-  ]);
+test('the number of articles is announced for each filter, also where it stays the same', () => {
+  const onChange = jest.fn();
+  const { rerender } = renderIn('en', <ActiveFilters {...{ filter, onChange }} count={1} />);
+  const before = screen.getByRole('status').firstChild;
+  rerender(<ActiveFilters {...{ onChange }} filter={{ ...filter, query: 'rent' }} count={1} />);
+  expect(screen.getByRole('status').firstChild).not.toBe(before);
 });

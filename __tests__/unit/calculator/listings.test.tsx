@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { byKey } from '../../../src/calculator/sum-facts-query';
 import { facts } from '../site/sums/facts';
 import { barLabels, calculatorText, known, open, t, titleOf } from './open-calculator';
 
@@ -57,4 +58,35 @@ test('The guests’ cleaning fee starts at a sum beside public prices, and says 
   const field = screen.getByLabelText(new RegExp(t('amounts.guestCleaning')));
   expect(field).toHaveValue('20');
   expect(field).toHaveAccessibleDescription(/Without this fee, €1,323 a year less/);
+});
+
+test('the values of a list are found by their keys, and a hint among choices cannot be chosen', () => {
+  expect(
+    byKey([
+      { key: 'a', from: 1 },
+      { key: 'b', from: 2 },
+    ]),
+  ).toMatchObject({ b: { from: 2 } });
+  open();
+  const rooms = screen.getByLabelText(calculatorText('place.bedrooms'));
+  const hints = [...rooms.querySelectorAll('option')].filter(({ disabled }) => disabled);
+  expect(hints.map(({ value }) => value)).toEqual(['Hint']);
+});
+
+test.each([
+  ['', 1],
+  ['?rent=450', 0],
+])('a short answer stays in view where there is one: "%s", %i', (search, answers) => {
+  open(search);
+  expect(document.querySelectorAll('#calculator > p[aria-hidden]')).toHaveLength(answers);
+});
+
+test('a host’s own cleaning has its own price in the steps', () => {
+  open('?now=self&ownCleaning=65&changeover=41');
+  const row = (letting: string) =>
+    document.querySelector(`[data-letting=${letting}] [data-row=cleaning] th`)?.textContent;
+  expect([row('self'), row('shortTerm')]).toEqual([
+    expect.stringContaining('65'),
+    expect.stringContaining('41'),
+  ]);
 });

@@ -4,7 +4,10 @@ import { localDestination } from '../../../src/mail/mail-service';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf } from '../../support/words';
 import { stubObserver } from '../observer';
+import ConsultationPage from '../../../src/templates/consultation';
 import { imageData, renderIn, shownText } from '../render-in';
+import { showPage } from '../show-page';
+import { keysMissing, linksByKey } from '../texts-by-key';
 
 /** The office is open for two hours on Saturdays, and closed on Sundays. */
 const hours = [
@@ -42,16 +45,19 @@ test('a visitor may choose each slot of a day from today in Riga; where the offi
   renderIn('en', <BookingForm {...{ company, mail, consultations, hours }} />);
   const slots = [...field('time').options].map(({ value }) => value);
   expect([slots.length, slots[1], slots.at(-1)]).toEqual([9, '09:00', '16:00']);
+  expect(field('time').options[1]?.text).toBe('9:00');
   fireEvent.input(field('date'), { target: { value: '2026-11-22' } });
   fireEvent.input(field('time'), { target: { value: '10:00' } });
-  expect(
-    await screen.findByText(shownText('en', 'consultation', 'form.notes.closed')),
-  ).toBeVisible();
+  const note = await screen.findByText(shownText('en', 'consultation', 'form.notes.closed'));
+  expect(note).toHaveAttribute('aria-live', 'polite');
   expect(document.querySelectorAll('[name=date], [name=time]')).toHaveLength(2);
   expect(field('date')).toHaveAttribute('min', '2026-11-20');
   expect(field('date')).toHaveAttribute('max', '2027-11-20');
   const days = screen.getByRole('group', { name: textOf('en', 'consultation', 'form.days') });
   const [nearest, ...further] = within(days).getAllByRole('button');
+  expect([nearest, ...further].map((day) => day?.textContent)).toEqual([
+    ...['Mon 23 Nov', 'Tue 24 Nov', 'Wed 25 Nov', 'Thu 26 Nov', 'Fri 27 Nov', 'Mon 30 Nov'],
+  ]);
   fireEvent.click(nearest as Element);
   expect(field('date')).toHaveValue('2026-11-23');
   expect([nearest, ...further].map((day) => day?.ariaPressed)).toEqual([
@@ -69,4 +75,23 @@ test('beside the form a visitor may also call or write', () => {
     ['tel:+37120000000', true],
     ['mailto:info@sample.example', false],
   ]);
+});
+
+test('the page of consultations has each of its texts, and measures the ways to call and to write', () => {
+  showPage(ConsultationPage);
+  expect(keysMissing('consultation', /^form\.(?:date|time|notes|sending|sent)/)).toEqual([]);
+  expect(linksByKey()).toMatchObject({
+    'consultation:contact.email': 'mailto:hello@sample.example',
+  });
+  expect(document.querySelectorAll('[data-section=contact] [data-cta=secondary]')).toHaveLength(2);
+});
+
+test('a day on which the office is always closed is not among the nearest', async () => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  const mail = { mode: 'local' as const, ...localDestination };
+  const short = [{ ...hours[0], days: weekdays.slice(0, 4), opens: '09:00', closes: '17:00' }];
+  renderIn('en', <BookingForm {...{ company, mail, consultations, hours: short }} />);
+  expect(await screen.findAllByText('Mon')).toHaveLength(2);
+  expect(screen.queryByText('Fri')).toBeNull();
+  jest.useRealTimers();
 });

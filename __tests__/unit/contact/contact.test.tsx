@@ -4,6 +4,9 @@ import { ContactQuestions, InfoCards } from '../../../src/contact/sections';
 import { textOf, wordsIn } from '../../support/words';
 import { stubObserver } from '../observer';
 import { renderIn, shownText } from '../render-in';
+import ContactPage from '../../../src/templates/contact';
+import { showPage } from '../show-page';
+import { keysMissing, keysShown, linksByKey } from '../texts-by-key';
 
 const inside = { latitude: 56.95, longitude: 24.11 };
 const outside = { latitude: 57.5, longitude: 25.2 };
@@ -34,6 +37,7 @@ test.each([
     for (const button of buttons) fireEvent.click(button);
     const frame = document.querySelector('iframe');
     expect(frame?.src).toBe(offers > 0 ? mapEmbedUrl : undefined);
+    expect(frame?.title).toBe(frame ? textOf('en', 'contact', 'map.frame') : undefined);
     const sent = frame?.getAttribute('referrerpolicy');
     expect(sent).toBe(frame ? 'strict-origin-when-cross-origin' : undefined);
     expect(document.activeElement).toBe(frame ?? document.body);
@@ -78,4 +82,24 @@ test('of the company’s details those are shown that it has', () => {
   expect(terms).toEqual(
     ['name', 'registration', 'office'].map((id) => textOf('en', 'contact', `details.${id}.term`)),
   );
+});
+
+test('the contact page has each of its texts, asks for a phone number too, and translates no name', () => {
+  showPage(ContactPage);
+  expect(keysMissing('contact', /^map\.frame|^form\.sen/)).toEqual([]);
+  expect(linksByKey()).toMatchObject({
+    'contact:info.email.value': 'mailto:hello@sample.example',
+    'contact:info.office.value': 'https://maps.example.com/sample',
+  });
+  const names = keysShown('main [translate=no]').filter((key) => key.startsWith('contact:'));
+  expect(names).toEqual([
+    ...['info.phone.value', 'info.email.value', 'info.office.value', 'details.name.value'].map(
+      (key) => `contact:${key}`,
+    ),
+    'contact:details.office.value',
+  ]);
+  const fields = [...document.querySelectorAll('form [name]')].map((field) =>
+    field.getAttribute('name'),
+  );
+  expect(fields).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'message']));
 });

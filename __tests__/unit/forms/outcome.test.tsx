@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingForm } from '../../../src/consultation/sections';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -17,6 +18,7 @@ const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
   hours: company.hours,
+  person: 'Anna answers',
 } as const;
 const consultations = { firstSlot: '09:00', lastSlot: '16:00', stepMinutes: 30 };
 
@@ -86,6 +88,11 @@ test.each([
     expect(within(confirmation).getByRole('heading', { name: sent('next') })).toBeVisible();
     expect(plain(confirmation.textContent)).toContain(texts('sent.next'));
     expect(document.querySelector('fieldset')).not.toBeVisible();
+    expect(screen.queryByText('Anna answers')).toBeNull();
+    const again = within(confirmation).getByRole('button', { name: sent('again') });
+    await userEvent.click(again);
+    expect(document.querySelector('fieldset')).toBeVisible();
+    screen.getByText('Anna answers');
   },
 );
 
@@ -106,5 +113,7 @@ test.each([
     renderIn('en', forms[type]);
     const texts = [words, 'failure.kept'].map((key) => plain(textOf('en', 'forms', key)));
     expect(await screen.findByText(texts.join(' '))).toBeInTheDocument();
+    // Only a message that is too long for the link has to be copied.
+    expect(screen.queryByText(plain(textOf('en', 'forms', 'failure.copy')))).toBeNull();
   },
 );

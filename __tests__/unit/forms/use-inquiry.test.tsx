@@ -72,6 +72,7 @@ test.each([
     await userEvent.click(button);
     await screen.findByRole('heading', { name: shownText('lv', 'contact', 'form.sent.title') });
     expect(ask).toHaveBeenCalledTimes(refused.length + 1);
+    for (const name of Object.keys(inquiry)) expect(field(name)).toHaveValue('');
   },
 );
 

@@ -4,11 +4,14 @@ import { HomeFees } from '../../../src/home/fees';
 import { Hero } from '../../../src/home/hero';
 import { RatingBadge } from '../../../src/home/rating-badge';
 import { Rooms, Testimonials } from '../../../src/home/sections';
-import { NightIllustration } from '../../../src/home/static-sections';
-import { Services, WeekPrices } from '../../../src/home/services';
+import { WeekPrices } from '../../../src/home/services';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText, withSamples } from '../render-in';
+import HomePage from '../../../src/templates/home';
+import { wordsIn } from '../../support/words';
+import { showPage } from '../show-page';
 import { facts, market } from '../site/sums/facts';
+import { keysMissing, keysShown, linksByKey } from '../texts-by-key';
 
 const profile = 'https://stays.example.com/hosts/x';
 
@@ -37,7 +40,11 @@ test.each([4.91, 5])(
 
 test('the host rating badge is hidden on an error, which is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderIn('en', <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />);
+  const badge = <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />;
+  renderIn('en', badge).unmount();
+  await pass(500);
+  expect(log).not.toHaveBeenCalled();
+  renderIn('en', badge);
   await pass(500);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledTimes(1);
@@ -64,38 +71,14 @@ test.each([
 
 test('the week shows what a night costs on each day, the dearest with the longest bar', () => {
   renderIn('en', <WeekPrices night={100} />);
+  const week = screen.getByText(shownText('en', 'home', 'services.pricing.example'));
+  expect(screen.getByRole('list')).toHaveAttribute('aria-labelledby', week.id);
   const days = screen.getAllByRole('listitem');
   const prices = days.map((day) => Number(day.querySelector('b')?.textContent.replace(/\D/g, '')));
   expect(prices).toEqual([89, 87, 90, 95, 117, 125, 99]);
   const widths = days.map((day) => getComputedStyle(day.querySelector('span') as Element).width);
   expect(widths[5]).toBe('100%');
   expect(widths.filter((width) => parseFloat(width) > 100)).toEqual([]);
-});
-
-test('the fees name on site first, each with its share', () => {
-  renderIn('en', <HomeFees />);
-  const kinds = ['onSite', 'remote'].map((kind) =>
-    ['title', 'value'].map((part) => shownText('en', 'fees', `${kind}.${part}`)),
-  );
-  const fees = screen
-    .getAllByRole('article')
-    .map((fee) => [
-      fee.querySelector('h3')?.textContent,
-      fee.querySelector('b')?.textContent.replaceAll('\u00a0', ' '),
-    ]);
-  expect(fees).toEqual(kinds);
-  const more = screen.getByText(shownText('en', 'home', 'fees.action')).closest('a');
-  expect(more).toHaveAttribute('href', '/en/services/');
-});
-
-test('of a night that an owner sleeps through, the guest’s messages come first, then each hour', () => {
-  renderIn('en', <NightIllustration />);
-  const words = (key: string) => shownText('en', 'home', `chat.${key}`);
-  const [night, ...later] = screen.getAllByRole('listitem');
-  for (const message of ['guest', 'answer', 'thanks'])
-    expect(night).toHaveTextContent(words(message));
-  for (const [index, hour] of ['arrival', 'morning', 'report'].entries())
-    expect(later[index]).toHaveTextContent(words(`${hour}.time`));
 });
 
 test.each([
@@ -117,6 +100,9 @@ test.each([
     expect(button).toHaveAttribute('formaction', '/en/property-owners/#property-form');
     const fullSum = screen.getByText(shownText('en', 'home', 'estimate.fullSum'));
     expect(fullSum).toHaveAttribute('formaction', '/en/property-owners/#calculator');
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(true);
+    fireEvent.change(container.querySelector('[name=rent]') as Element, { target: { value: '1' } });
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
     const links = screen.queryAllByText(shownText('en', 'calculator', 'nextSteps.title'));
     expect(links).toHaveLength(words === 'forecast' ? 0 : 1);
     // One is in the disclosure; where the price of a night is not known yet, another stands for the answer.
@@ -142,15 +128,42 @@ test('up to three apartments are shown', () => {
     ...{ title, alt: '', picture: { childImageSharp: null }, sum: '?rent=700' },
     ...{ text: '', bedrooms: 1, nights: 292, rent: 700, left: 8000 },
   }));
+  const { container, unmount } = renderIn('en', <Rooms apartments={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
   renderIn('en', <Rooms apartments={apartments} />);
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByText('€8,000')).toHaveLength(3);
 });
 
-test('the services lead to the report of a month', () => {
-  stubObserver();
-  const picture = { gatsbyImageData: imageData('picture') };
-  const data = { photography: picture, laundry: picture } as never;
-  renderIn('en', <Services data={data} night={100} />);
-  const link = screen.getByText(shownText('en', 'home', 'services.reports.link')).closest('a');
-  expect(link).toHaveAttribute('href', '/en/open-file/#strong-month');
+test('a company that manages on site alone has one fee', () => {
+  const { remote, ...fees } = wordsIn('en').fees as Record<string, object>;
+  const words = { ...wordsIn('en'), fees: { ...fees, remote: { ...remote, title: '' } } } as never;
+  renderIn('en', <HomeFees />, { words });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('the home page has each of its texts, and each link leads where its text says', () => {
+  showPage(HomePage);
+  expect(keysMissing('home', /^estimate\.conditionSelf|^testimonials\.sample/)).toEqual([]);
+  expect(keysMissing('fees')).toEqual([]);
+  expect(keysShown('[data-section=fees] article > :is(h3, b)')).toEqual(
+    ['onSite', 'remote'].flatMap((fee) => [`fees:${fee}.title`, `fees:${fee}.value`]),
+  );
+  expect(keysShown('[data-section=night] li')).toEqual([
+    ...['guest', 'answer', 'thanks'].map((message) => `home:chat.${message}`),
+    ...['arrival', 'morning', 'report'].flatMap((hour) => [
+      ...[`home:chat.${hour}.time`, `home:chat.${hour}.text`],
+    ]),
+  ]);
+  expect(keysShown('p[data-ours]')).toEqual(['home:chat.answer']);
+  expect(linksByKey()).toMatchObject({
+    'home:hero.primary': '/en/schedule-consultation/',
+    'home:hero.secondary': '/en/about/',
+    'home:rating.value': 'https://host.example',
+    'home:rooms.sum': '/en/property-owners/?rent=700#calculator',
+    'home:fees.action': '/en/services/',
+    'home:services.reports.link': '/en/open-file/#strong-month',
+    'home:faq.action': '/en/property-owners/',
+  });
 });

@@ -8,6 +8,9 @@ import { Header } from '../../../src/layout/header';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
 import { MemoizedPage } from '../../../src/layout/wrap-page';
+import AboutPage from '../../../src/templates/about';
+import { showPage } from '../show-page';
+import { keysMissing, keysShown } from '../texts-by-key';
 import { weekdays } from '../../../src/site/opening-hours';
 import { textOf, wordsIn } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -118,4 +121,28 @@ test.each([
   renderIn('en', <Header company={company} overPicture={false} mainId="main" />, { location });
   const [link] = screen.getAllByText(shownText('en', 'common', 'header.action'));
   expect(link?.closest('a')).toHaveAttribute('data-cta', kind);
+});
+
+test('around each page stand the texts of header, menu, closing band, phone bar and footer', () => {
+  showPage(AboutPage, { pathname: '/en/about/' });
+  const elsewhere =
+    /^(?!header|footer|phoneBar|closing|pages)|^header\.callOpen|^closing\.(?:title|lead)/;
+  const missing = keysMissing('common', elsewhere);
+  // What the company of the tests lacks, and articles.
+  expect(missing.filter((key) => !/Phone$|^pages\.(?:article|home)/.test(key))).toEqual([]);
+  expect(keysShown('footer nav')).toEqual([
+    ...['common:footer.pages', 'common:footer.pages'],
+    ...['services', 'owners', 'about', 'open-file', 'blog', 'contact', 'network'].map(
+      (id) => `common:pages.${id}`,
+    ),
+  ]);
+  const current = [...document.querySelectorAll('[aria-current=page]')];
+  expect(current.map((link) => link.getAttribute('href'))).toContain('/en/about/');
+  const skip = screen.getByText('common:header.skip');
+  expect(document.querySelector(skip.getAttribute('href') ?? '')?.localName).toBe('main');
+  const menu = screen.getByRole('button', { name: 'common:header.openMenu' });
+  expect(document.getElementById(menu.getAttribute('commandfor') ?? '')?.localName).toBe('dialog');
+  const languages = screen.getByRole('button', { name: /common:header\.currentLanguage/ });
+  const list = document.getElementById(languages.getAttribute('popovertarget') ?? '');
+  expect(list).toHaveAttribute('popover', 'auto');
 });

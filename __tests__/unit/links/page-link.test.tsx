@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { PageLink } from '../../../src/links/page-link';
-import { renderIn } from '../render-in';
+import { fireEvent } from '@testing-library/react';
+import { ButtonLink, PageLink } from '../../../src/links/page-link';
+import { SampleTag } from '../../../src/links/sample-tag';
+import { renderIn, shownText, withSamples } from '../render-in';
 
 test.each([
   ['/en/', '/en/property-owners/#form'],
@@ -18,4 +20,48 @@ test.each([
   window.history.replaceState(null, '', address);
   renderIn('en', <PageLink to="home" children="Home" />);
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});
+
+test.each([
+  ['/en/blog/', 'page'],
+  ['/en/blog/taxes/', 'true'],
+  ['/en/', null],
+])('on %s a link to the articles is current: %s', (address, current) => {
+  window.history.replaceState(null, '', address);
+  renderIn('en', <PageLink to="blog" children="Blog" />);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});
+
+test.each([
+  ['an article', { to: 'blog', article: 'taxes' }, '/en/blog/taxes/'],
+  ['a path', { to: '/open-file/' }, '/en/open-file/'],
+] as const)('a link to %s stays in the language of the page', (_, target, href) => {
+  renderIn('en', <PageLink {...target} children="There" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['solid', 'primary'],
+  ['secondary', 'secondary'],
+] as const)('a %s button is measured as %s', (kind, action) => {
+  renderIn('en', <ButtonLink to="contact" kind={kind} children="Ask" />);
+  expect(screen.getByRole('link')).toHaveAttribute('data-cta', action);
+});
+
+test('a link to the page that is shown scrolls up, and loads nothing', () => {
+  window.history.replaceState(null, '', '/en/about/?a=1');
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.scrollTo = jest.fn();
+  renderIn('en', <PageLink to="about" children="About" />);
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['people.anna', 1],
+  ['people.ilze', 0],
+  [undefined, 1],
+])('what is made up has a mark: %s, %i', (of, marks) => {
+  renderIn('en', <SampleTag of={of} />, withSamples('people.anna'));
+  expect(screen.queryAllByText(shownText('en', 'common', 'sample'))).toHaveLength(marks);
 });

@@ -39,3 +39,14 @@ describe.each(languages)('The questions of owners in %s', (language) => {
     for (const fact of [platforms, nightDuty]) expect(text).not.toContain(fact?.[language]);
   });
 });
+
+test('A group without questions has no title', () => {
+  const owners = wordsIn('en').owners as { faq: { groups: { questions: object[] }[] } };
+  const [first, ...others] = owners.faq.groups;
+  const none = first?.questions.map((question) => ({ ...question, question: '' }));
+  const faq = { ...owners.faq, groups: [{ ...first, questions: none }, ...others] };
+  const words = { ...wordsIn('en'), owners: { ...owners, faq } } as never;
+  const phone = '+371 2000 0000';
+  const { container } = renderIn('en', <OwnersQuestions phone={phone} />, { words });
+  expect(container.querySelectorAll('details:not([name])')).toHaveLength(others.length);
+});

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Prose } from '../../../src/prose/prose';
 import { TableOfContents } from '../../../src/prose/table-of-contents';
 import { proseComponents, proseTags } from '../../../src/site/prose';
-import { renderIn } from '../render-in';
+import { imageData, renderIn, shownText } from '../render-in';
 
 /** Elements that need no styles of their own: the browser's or their parent's are right. */
 const AS_BROWSERS_DRAW = ['p', 'em', 'del', 'a', 'br', 'thead', 'tr'];
@@ -55,4 +55,70 @@ test('the contents of a text are its sections', () => {
   renderIn('en', <TableOfContents nodes={nodes as never} />);
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#h2']);
+  expect(links[0]).toHaveTextContent('Taxes');
+});
+
+const image = { gatsbyImageData: imageData('house'), withoutWebp: imageData('house') };
+const files = [
+  { name: 'plan.pdf', document: { publicURL: '/static/plan.pdf' }, picture: null },
+  { name: 'house.jpg', document: null, picture: { childImageSharp: image } },
+];
+const call = { title: 'T', preText: 'Before it', linkUrl: '/en/contact/', buttonText: 'B' };
+const back = shownText('en', 'common', 'notes.back');
+
+test.each([
+  ['the words before a call', { type: 'CallToAction', props: call }, 'p', 'Before it'],
+  ['the caption of a picture', pictured('A house'), 'figcaption', 'A house'],
+  ['the explanation of a word', term('Average rate'), '[popover]', 'Average rate'],
+  ['a name that stays as it is', timeline('Amberkey'), '[translate=no]', 'Amberkey'],
+  ['an answer beside which others close', faq('Which?'), 'details[name=article]', 'Which?'],
+  ['an address for mails', link('mailto:a@b.lv', 'a@b.lv'), 'a[translate=no]', 'a@b.lv'],
+  ['a file by its built address', link('plan.pdf', 'Plan'), 'a[href="/static/plan.pdf"]', 'Plan'],
+  ['the way back from a note', link('#note', '↑', 'back'), `a[aria-label="${back}"]`, '↑'],
+  ['the head of a row', cell('row', 'Rent'), 'th[role=rowheader]', 'Rent'],
+  ['the head of a column', cell('col', 'Year'), 'th[role=columnheader]', 'Year'],
+])('a text has %s', (_, node, selector, text) => {
+  const { container } = renderIn('en', <Prose nodes={[node as never]} files={files} />);
+  expect(container.querySelector(selector)).toHaveTextContent(text);
+});
+
+function pictured(title: string) {
+  return { type: 'img', props: { src: 'house.jpg', alt: '', title } };
+}
+function term(explanation: string) {
+  return { type: 'Term', props: { id: 'adr', explanation }, children: ['ADR'] };
+}
+function timeline(title: string) {
+  return { type: 'Timeline', props: { title, fixed: 'title' } };
+}
+function faq(question: string) {
+  return { type: 'Faq', props: { id: 'q', question }, children: ['So'] };
+}
+function link(href: string, text: string, type = 'a') {
+  return { type, props: { href }, children: [text] };
+}
+function cell(scope: string, text: string) {
+  return {
+    type: 'table',
+    children: [{ type: 'tr', children: [{ type: 'th', props: { scope }, children: [text] }] }],
+  };
+}
+
+test.each([
+  ['its own name', 'Prices', 'Prices'],
+  ['a common name', undefined, shownText('en', 'common', 'table')],
+])('a table has %s', (_, label, name) => {
+  const props = label === undefined ? undefined : { label };
+  renderIn('en', <Prose nodes={[{ type: 'table', props } as never]} />);
+  screen.getByRole('table', { name });
+});
+
+test('an important box does not look like a remark', () => {
+  const boxes = [{}, { tone: 'amber' }, { tone: 'teal' }].map((props) => {
+    const node = { type: 'HighlightBox', props: { title: 'T', ...props } };
+    const { container } = renderIn('en', <Prose nodes={[node as never]} />);
+    return container.querySelector('section')?.className;
+  });
+  expect(boxes[0]).toBe(boxes[1]);
+  expect(boxes[0]).not.toBe(boxes[2]);
 });

@@ -41,4 +41,12 @@ test.each([
     expect(read(`meta[property="${property}"]`, 'content')).toEqual([content]);
   expect(read('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   expect(read('meta[name=keywords]', 'content')).toEqual(['word']);
+  const own = 'https://site.example/en/about/';
+  const latvian = 'https://site.example/lv/about/';
+  expect(read('meta[property="og:url"], meta[name=robots]', 'content')).toEqual([
+    'index, follow',
+    own,
+  ]);
+  expect(read('link', 'hreflang')).toEqual([undefined, 'lv', 'en', 'x-default']);
+  expect(read('link', 'href')).toEqual([own, latvian, own, latvian]);
 });

@@ -22,6 +22,7 @@ test('structured data have the office’s own place, no rating of the company it
   const data = seo.localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     address: { addressCountry: 'LV' },
+    openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
     makesOffer: [
       { priceSpecification: { unitText: share } },
@@ -70,4 +71,14 @@ test('no text can close the element that contains the data', () => {
   const data = { '@type': 'Person', name: '</script><b>' } as const;
   const { container } = render(<seo.StructuredData data={data} />);
   expect(container.innerHTML).not.toContain('</script><b>');
+});
+
+test('search engines learn the way to a page, in its order', () => {
+  const breadcrumbs = ['home', 'about'].map((name) => ({ name, path: `/${name}/` }));
+  const pageContext = { ...context('about'), breadcrumbs };
+  const page = { pageContext, data } as unknown as seo.BuiltPage;
+  const { container } = render(<>{seo.structuredData(page)}</>);
+  const item = (position: number, name: string) =>
+    `{"@type":"ListItem","position":${position},"name":"${name}","item":"https://site.example/${name}/"}`;
+  expect(container.innerHTML).toContain(`[${item(1, 'home')},${item(2, 'about')}]`);
 });

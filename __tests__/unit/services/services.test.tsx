@@ -4,13 +4,17 @@ import { Comparison, Portfolio } from '../../../src/services/sections';
 import { textOf, wordsIn } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
+import ServicesPage from '../../../src/templates/services';
+import { showPage } from '../show-page';
 import { facts } from '../site/sums/facts';
+import { keysMissing, linksByKey } from '../texts-by-key';
 
 test('the hour of a host is worth less, the more hours a week takes', () => {
   renderIn('en', <HostHour facts={facts} />);
   const slider = screen.getByRole('slider');
   const worth = () => Number(screen.getByText(/^€\d+$/).textContent.replace('€', ''));
   fireEvent.change(slider, { target: { value: '5' } });
+  expect(screen.getByText(/^€\d+$/)).toHaveAttribute('aria-live', 'polite');
   const few = worth();
   fireEvent.change(slider, { target: { value: '20' } });
   expect(worth()).toBeGreaterThan(0);
@@ -21,6 +25,13 @@ test('the year of a host leaves more than ours, and the text says so without a m
   renderIn('en', <HostHour facts={facts} />);
   const text = screen.getByText(/more than with us/);
   expect(text).toHaveTextContent(/(?<!−)€\d[\d,]+/);
+});
+
+test('where we leave as much as a host keeps, no hour is priced', () => {
+  const none = { from: 0, to: 0 };
+  const figures = { ...facts.figures, onSiteFee: none, ourCleaning: none, ownCleaning: none };
+  renderIn('en', <HostHour facts={{ ...facts, figures }} />);
+  expect(document.querySelector('[type=range]')).toBeNull();
 });
 
 const apartment = {
@@ -52,6 +63,7 @@ test.each([
   ['care', ['yes', 'no', 'no']],
   ['reports', ['yes', 'yes', 'no']],
   ['listing', ['yes', 'yes', 'listingSelf']],
+  ['start', ['startFee', 'startFee', 'no']],
 ])('the comparison says of %s which service includes it: %j', (row, included) => {
   renderIn('en', <Comparison />);
   const head = screen.getByRole('rowheader', {
@@ -63,7 +75,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'hosts are told what it costs and how to ask, and of their group where the site has its page: %s',
+  'hosts are told of their group where the site has its page: %s',
   (exists) => {
     stubObserver();
     const words = wordsIn('en');
@@ -73,10 +85,28 @@ test.each([true, false])(
     renderIn('en', <Hosts picture={imageData('group')} facts={facts} />, given);
     const group = screen.queryAllByText(shownText('en', 'services', 'hosts.group.title'));
     expect(group).toHaveLength(Number(exists));
-    for (const part of ['price.title', 'price.value', 'steps.title'])
-      screen.getByText(shownText('en', 'services', `hosts.${part}`));
-    expect(document.querySelectorAll('ol > li')).toHaveLength(3);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.includes('/en/riga-airbnb-hosts/')).toBe(exists);
   },
 );
+
+test('a company that manages on site alone compares with hosting alone', () => {
+  const services = wordsIn('en').services as { compare: object };
+  const compare = { ...services.compare, remote: '' };
+  const words = { ...wordsIn('en'), services: { ...services, compare } } as never;
+  renderIn('en', <Comparison />, { words });
+  const cells = screen.getAllByRole('row').map((row) => row.querySelectorAll('th, td').length);
+  expect(new Set(cells)).toEqual(new Set([3]));
+});
+
+test('the page of services has each of its texts, and each link leads where its text says', () => {
+  showPage(ServicesPage, { samples: ['company.apartments'] });
+  expect(keysMissing('services')).toEqual([]);
+  expect(screen.getAllByText('common:sample')).toHaveLength(1);
+  expect(linksByKey()).toMatchObject({
+    ...{ 'common:closing.action': '/en/property-owners/', Strategy: '/en/blog/strategy/' },
+    'common:closing.call': expect.stringMatching(/^tel:/) as string,
+    'services:hosts.action': '/en/contact/',
+    'services:hosts.group.action': '/en/riga-airbnb-hosts/',
+  });
+});

@@ -1,4 +1,6 @@
-import { inLanguage, languageOf, documentTitle } from '../../../src/site/routes';
+import * as routes from '../../../src/site/routes';
+
+const { inLanguage, languageOf, documentTitle } = routes;
 
 test.each([
   ['Amberkey', 'Short-term rental management in Riga | Amberkey'],
@@ -31,4 +33,16 @@ test.each([
   ['/', 'en', '/en/'],
 ] as const)('the page %s in %s is %s', (path, language, expected) => {
   expect(inLanguage(path, language)).toBe(expected);
+});
+
+test('pages, articles, further pages of their list and questions have an address of their own', () => {
+  expect([
+    ...[routes.pathTo('lv', 'home'), routes.pathTo('en', 'consultation')],
+    ...[routes.pathToArticle('en', 'taxes'), routes.pathToPosts('lv')],
+    ...[routes.pathToList('en', 1), routes.pathToList('en', 2)],
+    routes.questionId('home', 'Cik maksā – 24/7?'),
+  ]).toEqual([
+    ...['/lv/', '/en/schedule-consultation/', '/en/blog/taxes/', '/lv/blog/posts.json'],
+    ...['/en/blog/', '/en/blog/page/2/', 'home-cik-maksa-24-7'],
+  ]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readStored, parseRecord, writeStored } from '../../../src/site/storage';
+import { hasEntry, readStored, parseRecord, writeStored } from '../../../src/site/storage';
 
 describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
   afterEach(() => jest.restoreAllMocks());
@@ -33,4 +33,11 @@ test('where the storage is full, an older text does not come back in the next do
 test('text that is no record is read as an empty one', () => {
   expect(parseRecord('{"a":1}')).toEqual({ a: 1 });
   for (const text of ['{', '', 'null', undefined]) expect(parseRecord(text)).toEqual({});
+});
+
+test('a draft of any form is an entry of drafts', () => {
+  sessionStorage.clear();
+  expect(hasEntry('draft:')).toBe(false);
+  sessionStorage.setItem('draft:contact-form', '{}');
+  expect([hasEntry('draft:'), hasEntry('sum')]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   announcePage,
+  reloadNewBuild,
   rememberFollowed,
   rememberLanguage,
   showLoading,
@@ -43,4 +44,23 @@ test.each([
   jest.advanceTimersByTime(5_000);
   expect(window.location.hash).toBe(hash);
   jest.useRealTimers();
+});
+
+test('a page of a new build is loaded anew, the first one is not', () => {
+  const environment = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const arrive = (webpackCompilationHash: string) =>
+    reloadNewBuild({ pageResources: { page: { webpackCompilationHash } } } as never);
+  // The test's browser cannot load a page again, and says so.
+  for (const [build, reloads] of [
+    ['a', 0],
+    ['a', 0],
+    ['b', 1],
+  ] as const) {
+    arrive(build);
+    expect(error).toHaveBeenCalledTimes(reloads);
+  }
+  error.mockRestore();
+  Object.assign(process.env, { NODE_ENV: environment });
 });

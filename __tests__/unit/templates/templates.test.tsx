@@ -1,15 +1,23 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import AboutPage from '../../../src/templates/about';
 import ArticlePage from '../../../src/templates/article';
 import ConsultationPage from '../../../src/templates/consultation';
+import ContactPage from '../../../src/templates/contact';
+import HomePage from '../../../src/templates/home';
 import LegalPage from '../../../src/templates/legal';
+import NetworkPage from '../../../src/templates/network';
 import NotFoundPage from '../../../src/templates/not-found';
+import OpenFilePage from '../../../src/templates/open-file';
+import OwnersPage from '../../../src/templates/owners';
 import RedirectPage from '../../../src/templates/redirect';
+import ServicesPage from '../../../src/templates/services';
 import { languages } from '../../../src/site/languages';
-import { pathTo } from '../../../src/site/routes';
 import { company } from '../../support/words';
 import { stubObserver } from '../observer';
 import { imageData, renderIn, shownText } from '../render-in';
+import { showPage } from '../show-page';
+import { keysShown } from '../texts-by-key';
 
 beforeEach(() => {
   stubObserver();
@@ -42,15 +50,12 @@ test.each([
       author: { name: 'Anna', jobTitle: '', bio: '', photoAlt: '', photo: null, profile: null },
       body: { nodes, files: [], words: 0 },
     };
-    const site = { siteMetadata: { siteUrl: 'https://site.example', samples: [] } };
-    const data = { company, post, site, fallback: picture } as never;
-    const pageContext = { language: 'en', alternates: { en: '/en/blog/taxes/' } } as never;
-    const location = { pathname: '/en/blog/taxes/', search: '', hash: '' } as never;
-    const props = { data, pageContext } as unknown as Parameters<typeof ArticlePage>[0];
-    renderIn('en', <ArticlePage {...props} />, { location, data });
+    const pathname = '/en/blog/taxes/';
+    const pageContext = { language: 'en', alternates: { en: pathname } };
+    showPage(ArticlePage, { changes: { post }, pageContext, pathname });
     expect(document.querySelectorAll('[data-section=closing]')).toHaveLength(ends);
     expect(document.querySelectorAll('[data-section=phone-bar]')).toHaveLength(1);
-    const list = { name: shownText('en', 'common', 'contents') };
+    const list = { name: 'common:contents' };
     expect(screen.queryAllByRole('navigation', list)).toHaveLength(contents);
   },
 );
@@ -80,16 +85,6 @@ test('a redirect keeps query and hash, and leaves no entry in the history', () =
   expect(navigate).toHaveBeenLastCalledWith('/lv/about/?a=1#b', { replace: true });
 });
 
-test('beside its form a consultation names the person who talks', () => {
-  const person = { slug: 'anna', name: 'Anna', photoAlt: '', photo: null };
-  const contact = { ...company.contact, person };
-  const data = { company: { ...company, contact }, mail: { mode: 'off' }, desk: picture } as never;
-  const location = { pathname: pathTo('en', 'consultation'), search: '', hash: '' } as never;
-  const props = { data } as unknown as Parameters<typeof ConsultationPage>[0];
-  renderIn('en', <ConsultationPage {...props} />, { location, data });
-  expect(screen.getByText(shownText('en', 'forms', 'person.talks'))).toBeInTheDocument();
-});
-
 test('a legal page says when it was last amended, and begins with its contents', () => {
   const nodes = [{ type: 'h2', props: { id: 'data' }, children: ['Data'] }];
   const legalPage = { updated: '2026-03-05', body: { nodes, files: [] } };
@@ -99,5 +94,41 @@ test('a legal page says when it was last amended, and begins with its contents',
   const props = { data, pageContext } as unknown as Parameters<typeof LegalPage>[0];
   renderIn('en', <LegalPage {...props} />, { location, data });
   expect(screen.getByText(/5 March 2026/)).toBeInTheDocument();
+  expect(document.querySelector('[data-closing], [data-section=phone-bar]')).toBeNull();
   screen.getByRole('navigation', { name: shownText('en', 'common', 'contents') });
+});
+
+const common = { closing: ['common:closing.title'], bars: 1, forms: [], person: [] };
+const quick = { closing: ['owners:quick.title'], forms: ['property-form', 'quick-form'] };
+const person = (does: string) => ({ person: [`forms:person.${does}`] });
+
+test.each([
+  ['home', HomePage, { sections: 11 }],
+  ['services', ServicesPage, { sections: 5 }],
+  ['about', AboutPage, { sections: 6, closing: ['about:closing.title'] }],
+  ['contact', ContactPage, { sections: 4, forms: ['contact-form'], ...person('answers') }],
+  ['owners', OwnersPage, { sections: 5, ...quick, ...person('answers') }],
+  [
+    'consultation',
+    ConsultationPage,
+    { sections: 2, closing: [], bars: 0, forms: ['consultation-form'], ...person('talks') },
+  ],
+  ['network', NetworkPage, { sections: 5, closing: ['network:closing.title'] }],
+  ['open-file', OpenFilePage, { sections: 2, closing: ['open-file:closing.title'] }],
+] as const)('the page %s has its sections, its end, and its forms', (_, Page, expected) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  showPage(Page);
+  log.mockRestore();
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const own = all('main > *:not([data-closing], [data-section=phone-bar])');
+  expect({
+    sections: own.filter(({ textContent }) => textContent).length,
+    closing: keysShown('[data-closing] h2'),
+    bars: all('[data-section=phone-bar]').length,
+    forms: all('form[id]').map(({ id }) => id),
+    person: keysShown('[data-section=person]').filter((key) =>
+      /^forms:person\.(?:answers|talks)/.test(key),
+    ),
+  }).toEqual({ ...common, ...expected });
+  expect(all('h1')).toHaveLength(1);
 });

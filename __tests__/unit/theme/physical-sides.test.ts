@@ -8,7 +8,7 @@ test.each([
     from: 'inset:max(calc((1px + 2px) / 2), 3px) auto;',
     to: 'top:max(calc((1px + 2px) / 2), 3px);right:auto;bottom:max(calc((1px + 2px) / 2), 3px);left:auto;',
   },
-  { from: 'inset-inline:0;', to: 'left:0;right:0;' },
+  { from: 'inset-inline:0 1px;', to: 'left:0;right:1px;' },
   { from: 'margin-inline:auto;', to: 'margin-left:auto;margin-right:auto;' },
   { from: 'padding-block:1px 2px;', to: 'padding-top:1px;padding-bottom:2px;' },
   { from: 'padding:1px 2px;', to: 'padding:1px 2px;' },

@@ -7,6 +7,9 @@ import {
   queryFields,
   rotatedPictureFields,
 } from '../../../../src/node/data-layer/query-fields';
+import { marketIn, readMarket } from '../../../../src/node/content/sum-facts';
+import { languages } from '../../../../src/site/languages';
+import { rateKeys } from '../../../../src/site/sums/tax';
 import { PICTURE_GROUND } from '../../../../src/node/pictures/pictures';
 import { calculateSum } from '../../../../src/site/sums/assumptions';
 import { readAssumptions } from '../../../../src/site/sums/sum-url';
@@ -85,4 +88,23 @@ test('the sum of an apartment opens with its rent and its occupancy, in percent 
   expect(sum).toMatchObject({ rent: 700, usual: 80 });
   const left = await apartmentFields.left.resolve(apartment, {}, context);
   expect(left).toBeCloseTo(calculateSum(sum, facts).left.shortTerm, 0);
+});
+
+test('a page gets the figures that the company has, the rates that it asks for, and the market in its language', async () => {
+  const { value: market } = readMarket();
+  const nodes = { Company: facts, Rates: facts.rates, Market: market };
+  const findOne = ({ type }: { type: keyof typeof nodes }) => nodes[type];
+  const context = { nodeModel: { findOne } } as never;
+  const { remoteFee: _, ...figures } = facts.figures;
+  nodes.Company = { ...facts, figures };
+  const own = await queryFields.sumFigures.resolve({}, {}, context);
+  expect(own.map(({ key }) => key)).not.toContain('remoteFee');
+  expect(own).toContainEqual({ key: 'onSiteFee', from: 25, to: 25 });
+  const rates = (keys?: 'vat'[]) => queryFields.sumRates.resolve({}, { keys }, context);
+  expect(await rates(['vat'])).toEqual([{ key: 'vat', value: 21 }]);
+  expect(await rates()).toHaveLength(rateKeys.length);
+  for (const language of languages)
+    expect(await queryFields.sumMarket.resolve({}, { language }, context)).toEqual(
+      market && marketIn(market, language),
+    );
 });

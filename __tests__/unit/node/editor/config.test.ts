@@ -37,6 +37,11 @@ test('an editor may leave empty what an article may lack, and nothing else', () 
   expect(namesOf(article.filter(({ required }) => required === false))).toEqual([
     ...['id', 'coverWide', 'modified', 'customTitle', 'customDescription'],
   ]);
+  // A new article is a draft, and both languages share what is no text.
+  expect(article.find(({ name }) => name === 'draft')).toMatchObject({ default: true });
+  const shared = namesOf(article.filter(({ i18n }) => i18n === 'duplicate'));
+  expect(shared).toEqual(expect.arrayContaining(['date', 'category', 'author', 'draft']));
+  expect(shared).not.toContain('title');
 });
 
 test.each(Object.entries(componentRules))('there is a block for %s', (name, { props, empty }) => {

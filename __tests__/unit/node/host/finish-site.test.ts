@@ -94,4 +94,11 @@ test('browsers are allowed to run every script that stands in a page, and to sho
       for (const allowed of [policy, headers]) expect(allowed).toContain(source);
   }
   expect(readFileSync('public/_redirects', 'utf8')).toBe('/a/ /lv/ 301!\n');
+  expect(readFileSync('public/robots.txt', 'utf8')).toMatch(
+    /Sitemap: http.*\/sitemap-index\.xml\n/,
+  );
+  const notice = readFileSync('public/.well-known/security.txt', 'utf8');
+  const [, ends = ''] = /Expires: (.*)/.exec(notice) ?? [];
+  const days = (Date.parse(ends) - Date.now()) / 86_400_000;
+  expect([Math.round(days), /^Contact: mailto:\S+@/.test(notice)]).toEqual([364, true]);
 });

@@ -72,3 +72,21 @@ test('a search among the articles has those of all pages of the list, in their o
       { slug: 'older', language },
     ]);
 });
+
+test('an entry of a feed has its article’s address, texts without signs of typography, and pictures', () => {
+  const nodes = [{ type: 'img', props: { src: 'a.jpg', alt: 'A house' } }];
+  const src = '/static/a.jpg';
+  const gatsbyImageData = { images: { fallback: { src } } };
+  const files = [{ name: 'a.jpg', picture: { childImageSharp: { gatsbyImageData } } }];
+  const post = { slug: 'taxes', title: 'Taxes\u00a0here', excerpt: '', date: '2025-04-10' };
+  const site = { siteMetadata: { siteUrl: 'https://a.lv' } };
+  const query = { site, allPost: { nodes: [{ ...post, body: { nodes, files } }] } };
+  const url = 'https://a.lv/lv/blog/taxes/';
+  const content = { _attr: { url: `https://a.lv${src}`, medium: 'image' } };
+  expect(feeds()[0]?.serialize({ query } as never)).toEqual([
+    {
+      ...{ title: 'Taxes here', description: '', date: '2025-04-10', url, guid: url },
+      custom_elements: [{ 'media:content': [content, { 'media:description': 'A house' }] }],
+    },
+  ]);
+});
