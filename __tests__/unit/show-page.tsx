@@ -11,7 +11,7 @@ const picture = { gatsbyImageData: imageData('picture') };
 
 const pictures = [
   ...['hero', 'photography', 'laundry', 'story', 'table', 'night', 'benefits', 'group', 'desk'],
-  ...['fallback', 'missing', 'picture'],
+  ...['fallback', 'missing', 'picture', 'rooms', 'house', 'doors', 'street'],
 ].map((name) => [name, picture] as const);
 
 const byKey = (values: object) => Object.entries(values).map(([key, value]) => ({ key, ...value }));

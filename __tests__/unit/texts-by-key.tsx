@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { eachText } from '../../src/node/content/words/words';
-import type { Namespace } from '../../src/site/routes';
+import type { Namespace } from '../../src/site/namespaces';
 import { wordsIn } from '../support/words';
 import { renderIn } from './render-in';
 
