@@ -190,6 +190,7 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
           />
           <p css={smallPrint}>
             {t(`calculator.better.${better.service}`, {
+              cleaner: euros(better.cleaner),
               difference: euros(better.difference),
               price: euros(better.price),
             })}

@@ -14,7 +14,7 @@ test.each([
     'About 50 in 100 such listings ask less than €40',
   ],
   ['?where=imanta&bedrooms=3', 'all of Riga', 'About 50 in 100 such listings ask less than €124'],
-  ['?price=20', 'Of the 144 such listings', '€20 is among the lowest tenth'],
+  ['?price=20', 'Of the 144 two-bedroom listings in the centre', '€20 is among the lowest tenth'],
 ])('What such listings ask stands beside the price: %s', (search, half, share) => {
   open(search);
   const scale = document.querySelector('[data-price]');
@@ -23,7 +23,7 @@ test.each([
     half,
     share,
     '29 September 2025',
-    'under 70 of the year’s nights booked, and one in ten at least 255',
+    'booked for fewer than 70 nights a year',
   ])
     expect(shown).toContain(text);
   expect(scale?.querySelector('a')).toHaveAttribute('href', 'https://listings.example');
