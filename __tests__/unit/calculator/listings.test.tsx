@@ -5,7 +5,7 @@ import { barLabels, calculatorText, known, open, t, titleOf } from './open-calcu
 test.each([
   [
     '',
-    'cleaning included. Of the 144 such listings, the middle half ask €57–88',
+    'cleaning included. Of the 144 two-bedroom listings in the centre, the middle half ask €57–88',
     'About 85 in 100 such listings ask less than',
   ],
   [
