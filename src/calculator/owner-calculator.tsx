@@ -105,7 +105,7 @@ const calculator = css(whiteCard, {
     overflow: 'visible',
     border: 0,
     font: '400 var(--fs-note) / 1.35 var(--text)',
-    zoom: 0.7,
+    zoom: 0.66,
     '& > div': { padding: '0 0 8px', background: 'none' },
     '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
     '&& :is(p, small)': { maxWidth: 'none', marginTop: 4 },
@@ -190,6 +190,7 @@ function OccupancyAndServiceChoice({ sum, fields }: SumControlProps) {
           />
           <p css={smallPrint}>
             {t(`calculator.better.${better.service}`, {
+              cleaner: euros(better.cleaner),
               difference: euros(better.difference),
               price: euros(better.price),
             })}

@@ -39,7 +39,6 @@ export function PriceScale({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> })
     example: euros(Math.round(examplePrice(facts))),
     share: shareBelow(deciles, price),
     nights: value(median(nights), ''),
-    busiest: value(Math.max(...nights), ''),
   };
   const [from, to] = [position(band.from), position(band.to)];
   const bar = { x: percent(from), width: percent(to - from) };

@@ -18,14 +18,19 @@ export interface VerdictText {
   title: string;
   /** What tax makes of the figure. */
   tax?: string;
+  /** When guests are better nevertheless. */
+  exception?: string;
   text?: string;
 }
 
 const joined = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
 
 /** The verdict as sentences, for what reads or sends it as one text; without a caption the title goes on. */
-export const verdictSentences = ({ figure, caption, title, tax, text }: VerdictText): string =>
-  joined(caption === undefined ? figure : `${figure} ${caption}.`, title, tax, text);
+export const verdictSentences = (answer: VerdictText): string => {
+  const { figure, caption, title, tax, exception, text } = answer;
+  const start = caption === undefined ? figure : `${figure} ${caption}.`;
+  return joined(start, title, tax, exception, text);
+};
 
 /** The answer to an owner, by the present use of the apartment, in the same words on every page. */
 export function useVerdictText(): (sum: Sum) => VerdictText {
@@ -137,6 +142,7 @@ export function useVerdictText(): (sum: Sum) => VerdictText {
         isExampleRent && listingsOf(sum) && t('exampleRent', { rent: euros(rent) }),
       ),
       tax: isAtBest ? undefined : tax,
+      exception: isAtBest || verdict === 'tenant' ? t('exception') : undefined,
       text: joined(!isAtBest && byRegime(sum), breakEven(sum)),
     };
   };

@@ -20,7 +20,7 @@ interface VerdictSummaryProps {
 /** The answer: one large figure with its unit, and its meaning. */
 export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryProps) {
   const { t } = useTranslation('calculator');
-  const { verdict, amount, write, unit, caption, title, tax, text } = answer;
+  const { verdict, amount, write, unit, caption, title, tax, exception, text } = answer;
   return (
     <div css={[answerBlock, sx]} data-verdict={verdict}>
       <Title data-title>
@@ -31,6 +31,7 @@ export function VerdictSummary({ answer, stale, as: Title, sx }: VerdictSummaryP
         {caption !== undefined && <small>{caption}.</small>}{' '}
         <span data-meaning>{wholeRanges(title)}</span>
       </Title>
+      {exception && <p data-exception>{exception}</p>}
       {tax && <p data-tax>{wholeRanges(tax)}</p>}
       {text && <p data-terms>{wholeRanges(text)}</p>}
       {stale && <p css={{ marginTop: 8, fontWeight: 600 }}>{t('stale')}</p>}

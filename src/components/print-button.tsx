@@ -31,6 +31,8 @@ const printOnlySheet = {
   'main:has([data-printed] &) [data-sheet]:not([data-printed])': { display: 'none' },
   'main:has([data-printed] &) > *': { padding: 0 },
   "body:has([data-sheet='a4'][data-printed] &)": { page: 'a4' },
+  // The line of a demonstration would have a page of its own.
+  "body:has([data-sheet='a4'][data-printed] &) > aside": { display: 'none' },
 };
 
 const button = css(touchTarget, {

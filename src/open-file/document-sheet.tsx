@@ -160,7 +160,7 @@ const sheet = css({
       fontSize: 'var(--fs-note)',
     },
     '&&[open] > summary, && > summary small': { display: 'none' },
-    article: { padding: 0, zoom: 0.9 },
+    article: { padding: 0, zoom: 0.86 },
     // Elsewhere a closed one has its title alone.
     '@supports selector(::details-content)': {
       '&& > summary': { display: 'none' },

@@ -8,7 +8,7 @@ test.each([
   {
     search: host,
     title: `€9 an hour ${calculatorText('self.title')}`,
-    text: 'On your own, €925 a year more is left before tax than with us',
+    text: 'On your own, you keep €925 a year more before tax than with us',
   },
   {
     search: 'payout=5000&ownCleaning=90&levy=0',
@@ -18,7 +18,7 @@ test.each([
   {
     search: 'payout=12000&ownCleaning=80',
     title: calculatorText('self.nothing'),
-    text: '€1,400 a year more would be left before tax',
+    text: 'you would keep €1,400 a year more before tax',
   },
 ])('A host reads what an hour of the work earns: $text', ({ search, title, text }) => {
   open(`?now=self&utilities=100&${search}`);
@@ -39,7 +39,7 @@ test('The large figure is before tax; beside it stands what the worst and the be
   open('?utilities=100&levy=0');
   expect(titleOf()).toContain('+€2,033 a year compared with a tenant’s rent (before tax');
   expect(titleOf()).toContain(
-    'After tax, a tenant leaves €99 to €3,090 more, depending on the tax regime.',
+    'After tax, you keep €99 to €3,090 more with a tenant, depending on your tax.',
   );
   expect(document.body).not.toHaveTextContent('20%');
 });

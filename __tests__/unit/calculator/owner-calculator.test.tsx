@@ -173,9 +173,9 @@ test.each([
 
 test('The street names the months that leave less than a tenant', () => {
   open('?utilities=100');
-  expect(screen.getByRole('figure')).toHaveTextContent(/less than a tenant pays: January/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/keep less than with a tenant: January/);
   open('?rent=300&price=150');
-  expect(screen.getByRole('figure')).toHaveTextContent(/Each month leaves more/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Each month you keep more/);
 });
 
 test('A house of the street shows its month when it is pressed', async () => {
@@ -184,7 +184,7 @@ test('A house of the street shows its month when it is pressed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^February/ }));
   const month = monthsOf(calculateSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
-    `February, nights booked: ${String(month?.nights)}. €${String(month?.left)} left`,
+    `February, nights booked: ${String(month?.nights)}. You keep €${String(month?.left)} before tax`,
   );
 });
 

@@ -156,6 +156,7 @@ export function betterService(sum: Sum) {
   return {
     service: difference > 0 ? ('onSite' as const) : ('remote' as const),
     difference: Math.abs(difference),
+    cleaner: remote.assumptions.changeover,
     price: onSite.assumptions.changeover + (fee(remote) - fee(onSite)) / onSite.changeovers,
   };
 }
