@@ -114,8 +114,9 @@ export function Testimonials({ all }: { all: readonly Queries.QuotationFragment[
   );
 }
 
+/** Any number of them fills its rows. */
 const testimonials = css({
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 30%), 1fr))' },
+  [media.desktop]: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 280px' } },
 });
 
 const testimonial = css(column, {
