@@ -32,6 +32,18 @@ test('structured data have the office’s own place, no rating of the company it
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
+test.each([
+  ['of a remote service', {}, [15, 25], 2],
+  ['on site where no service is remote', { remoteFeeRange: null }, [20, 25], 2],
+  ['alone where cleaning costs nothing', { ourCleaning: { from: 0, to: 0 } }, [15, 25], 1],
+])('search engines learn the lowest fee %s', (_, given, [minPrice, maxPrice], offers) => {
+  const figures = { ...business.company.figures, ...given };
+  const company = { ...business.company, figures };
+  const { makesOffer } = seo.localBusiness({ ...business, company, prices: true });
+  expect(makesOffer).toHaveLength(offers);
+  expect(makesOffer).toMatchObject({ 0: { priceSpecification: { minPrice, maxPrice } } });
+});
+
 const context = (route: string) => ({ kind: 'page', route, language: 'en', breadcrumbs: [] });
 const data = {
   company: business.company,
