@@ -33,10 +33,15 @@ test('structured data have the office’s own place, no rating of the company it
 });
 
 test.each([
-  ['of a remote service', {}, [15, 25], 2],
-  ['on site where no service is remote', { remoteFeeRange: null }, [20, 25], 2],
-  ['alone where cleaning costs nothing', { ourCleaning: { from: 0, to: 0 } }, [15, 25], 1],
-])('search engines learn the lowest fee %s', (_, given, [minPrice, maxPrice], offers) => {
+  ['from the lowest, that of a remote service', {}, [15, 25], 2],
+  ['on site, where no service is remote', { remoteFeeRange: null }, [20, 25], 2],
+  [
+    'of management alone, where cleaning costs nothing',
+    { ourCleaning: { from: 0, to: 0 } },
+    [15, 25],
+    1,
+  ],
+])('search engines learn the prices %s', (_, given, [minPrice, maxPrice], offers) => {
   const figures = { ...business.company.figures, ...given };
   const company = { ...business.company, figures };
   const { makesOffer } = seo.localBusiness({ ...business, company, prices: true });
