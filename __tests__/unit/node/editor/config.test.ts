@@ -1,5 +1,10 @@
 import { editorConfig } from '../../../../src/node/editor/config';
-import { uploads, wordFields, type EditorField } from '../../../../src/node/editor/fields';
+import {
+  uploads,
+  wordFields,
+  type EditorField,
+  type PageTexts,
+} from '../../../../src/node/editor/fields';
 import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 import { keysOf } from '../../../../src/node/content/words/check-words';
@@ -68,7 +73,7 @@ test.each([
   ['two lines', 'in English', { lv: 'a', en: 'a\nb' }, 'text', ['lv', 'en']],
   ['a line', 'in Latvian alone', { lv: 'a', en: undefined }, 'string', ['lv']],
 ])('a text of %s %s has room in the editor', (_, __, { lv, en }, widget, required) => {
-  const pages = { lv: { lead: lv }, en: en === undefined ? {} : { lead: en } };
+  const pages: PageTexts = { lv: { lead: lv }, en: en === undefined ? {} : { lead: en } };
   expect(wordFields(pages)).toEqual([expect.objectContaining({ widget, required })]);
 });
 
