@@ -33,6 +33,24 @@ test('on the scale of prices the apartment’s own is right of the one at which 
 });
 
 test.each([
+  ['?price=20', ['price', 'breakEven'], ['€20', '€112']],
+  ['?price=300', ['price', 'breakEven'], ['€50', '€300']],
+  ['?rent=2500', ['price', 'breakEven'], ['€50', '€177']],
+  ['?rent=5000&average=10&usual=10', ['price'], ['€50', '€112']],
+])('the scale of prices reaches to each price that is marked on it: %s', (search, pins, ends) => {
+  open(search);
+  const marked = [...document.querySelectorAll<HTMLElement>('p[data-pin]')];
+  expect(marked.map(({ dataset }) => dataset.pin)).toEqual(pins);
+  for (const pin of marked) {
+    const left = parseFloat(getComputedStyle(pin).left);
+    expect(left).toBeGreaterThanOrEqual(3);
+    expect(left).toBeLessThanOrEqual(97);
+  }
+  const shown = document.querySelectorAll('[data-scale] > span');
+  expect([...shown].map(({ textContent }) => textContent)).toEqual(ends);
+});
+
+test.each([
   ['', 'market', '€80'],
   ['&where=imanta&bedrooms=1', 'listings', '€40'],
 ])('A bar names whose average price it is at: %s', (place, bar, price) => {

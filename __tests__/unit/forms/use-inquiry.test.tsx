@@ -1,10 +1,11 @@
 /** @jest-environment-options {"url": "https://site.example/lv/contact/"} */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { ContactForm } from '../../../src/contact/sections';
 import { setDelivery } from '../../../src/forms/deliveries';
 import { MESSAGE_MAX_LENGTH } from '../../../src/forms/form-tables';
-import { saveDraft, type Inquiry } from '../../../src/forms/inquiries';
+import { readDraft, saveDraft, type Inquiry } from '../../../src/forms/inquiries';
 import { localDestination, replies, type MailConfig } from '../../../src/mail/mail-service';
 import { formatNumber } from '../../../src/site/format-figure';
 import { languages, type Language } from '../../../src/site/languages';
@@ -104,4 +105,28 @@ test('the fields are disabled while an inquiry is sent, and nothing is announced
   expect(document.querySelector('fieldset')).toBeDisabled();
   const announced = [...document.querySelectorAll('[aria-live]')];
   expect(announced.map(({ textContent }) => textContent).join('')).toBe('');
+});
+
+/** A visitor who is faster than the scripts. */
+function TypeEarly({ name }: { name: string }) {
+  useLayoutEffect(() => void (field('name').value = name), [name]);
+  return null;
+}
+
+test.each([
+  ['what was typed stays', 'Anna', 'Anna'],
+  ['the draft is in a field that was left empty', '', 'Ilze'],
+])('when the scripts have come late, %s, and both are kept', async (_, early, name) => {
+  saveDraft('contact', inquiry);
+  const mail = { mode: 'service', ...localDestination } as const;
+  renderIn(
+    'lv',
+    <>
+      <ContactForm mail={mail} company={company} />
+      <TypeEarly name={early} />
+    </>,
+  );
+  for (const [key, value] of Object.entries({ ...inquiry, name }))
+    expect(field(key)).toHaveValue(value);
+  await waitFor(() => expect(readDraft('contact')).toMatchObject({ ...inquiry, name }));
 });

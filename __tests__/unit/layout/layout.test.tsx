@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import { CallLink } from '../../../src/layout/call-links';
 import { Footer } from '../../../src/layout/footer';
-import { LanguageLinks } from '../../../src/layout/language-switcher';
+import { LanguageLinks, LanguageSwitcher } from '../../../src/layout/language-switcher';
 import { Header } from '../../../src/layout/header';
 import { MobileMenu } from '../../../src/layout/mobile-menu';
 import { Navigation } from '../../../src/layout/navigation';
@@ -41,6 +41,21 @@ test.each([
   renderIn('en', <LanguageLinks />, { location, pageContext: { alternates } });
   expect(linksNow()).toEqual(links);
   expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  ['closes', 'an element elsewhere', 1, () => document.body],
+  ['stays open', 'one of its languages', 0, () => screen.getByText('English')],
+  // As in Safari, where a pressed link takes no focus.
+  ['stays open', 'no element', 0, () => null],
+])('the list of languages %s where the focus moves to %s', (_, __, closings, next) => {
+  Object.assign(HTMLElement.prototype, { popover: null });
+  renderIn('en', <LanguageSwitcher />);
+  const list = document.querySelector('[popover]');
+  const hidePopover = jest.fn();
+  Object.assign(list as Element, { hidePopover });
+  fireEvent.blur(screen.getByRole('button'), { relatedTarget: next() });
+  expect(hidePopover).toHaveBeenCalledTimes(closings);
 });
 
 test('the navigation leaves out a page that does not exist', () => {

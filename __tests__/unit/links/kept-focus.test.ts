@@ -63,3 +63,25 @@ test('a link to a field of another page focuses it, and Back does not', () => {
   arrive('<input id="name" />');
   expect(document.activeElement).toBe(wrapper());
 });
+
+test('after a second visit that ended without a link, Back does not go to the link of the first', () => {
+  const search = { ...article, key: 'search' };
+  arrive('<h1>Riga</h1>');
+  moveFocus(article, list);
+  arrive('<button>Search</button>');
+  frames(60);
+  moveFocus(list, search);
+  arrive('<h1>Riga</h1>');
+  moveFocus(search, list);
+  arrive(linkTo('Newest') + linkTo('Card'));
+  frames(4);
+  expect(document.activeElement).toBe(wrapper());
+});
+
+test('a page that is opened anew is read from its top', () => {
+  arrive('<h1>Riga</h1>');
+  moveFocus(article, { ...list, key: 'again', action: 'PUSH' });
+  arrive(linkTo('Newest') + linkTo('Card'));
+  frames(4);
+  expect(document.activeElement).toBe(wrapper());
+});

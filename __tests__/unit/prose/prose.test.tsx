@@ -58,7 +58,7 @@ test('the contents of a text are its sections', () => {
   expect(links[0]).toHaveTextContent('Taxes');
 });
 
-const image = { gatsbyImageData: imageData('house'), withoutWebp: imageData('house') };
+const image = { gatsbyImageData: imageData('webp'), withoutWebp: imageData('any-browser') };
 const files = [
   { name: 'plan.pdf', document: { publicURL: '/static/plan.pdf' }, picture: null },
   { name: 'house.jpg', document: null, picture: { childImageSharp: image } },
@@ -82,8 +82,25 @@ test.each([
   expect(container.querySelector(selector)).toHaveTextContent(text);
 });
 
+test('a browser that cannot show WebP loads a picture of another kind, and others load the WebP', () => {
+  const { container } = renderIn(
+    'en',
+    <Prose nodes={[pictured('A house') as never]} files={files} />,
+  );
+  expect(screen.getByRole('img', { name: 'The yard' })).toHaveAttribute('src', '/any-browser.jpg');
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual([
+    ['image/webp', '/webp.jpg 800w'],
+  ]);
+});
+
+test('a picture whose file is missing leaves no empty frame', () => {
+  renderIn('en', <Prose nodes={[pictured('A house') as never]} />);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 function pictured(title: string) {
-  return { type: 'img', props: { src: 'house.jpg', alt: '', title } };
+  return { type: 'img', props: { src: 'house.jpg', alt: 'The yard', title } };
 }
 function term(explanation: string) {
   return { type: 'Term', props: { id: 'adr', explanation }, children: ['ADR'] };

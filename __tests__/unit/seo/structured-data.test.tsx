@@ -32,6 +32,24 @@ test('structured data have the office’s own place, no rating of the company it
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
+test.each([
+  ['from the lowest, that of a remote service', {}, [15, 25], 2],
+  ['on site, where no service is remote', { remoteFeeRange: null }, [20, 25], 2],
+  [
+    'of management alone, where cleaning costs nothing',
+    { ourCleaning: { from: 0, to: 0 } },
+    [15, 25],
+    1,
+  ],
+])('search engines learn the prices %s', (_, given, [minPrice, maxPrice], offers) => {
+  const figures = { ...business.company.figures, ...given };
+  const company = { ...business.company, figures };
+  const data = seo.localBusiness({ ...business, company, prices: true });
+  const prices = expect.objectContaining({ minPrice, maxPrice }) as object;
+  expect(data).toHaveProperty('makesOffer.length', offers);
+  expect(data).toHaveProperty('makesOffer.0.priceSpecification', prices);
+});
+
 const context = (route: string) => ({ kind: 'page', route, language: 'en', breadcrumbs: [] });
 const data = {
   company: business.company,

@@ -1,5 +1,10 @@
 import { editorConfig } from '../../../../src/node/editor/config';
-import { uploads, type EditorField } from '../../../../src/node/editor/fields';
+import {
+  uploads,
+  wordFields,
+  type EditorField,
+  type PageTexts,
+} from '../../../../src/node/editor/fields';
 import { componentRules } from '../../../../src/node/prose/components';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 import { keysOf } from '../../../../src/node/content/words/check-words';
@@ -57,6 +62,19 @@ test.each(Object.entries(componentRules))('there is a block for %s', (name, { pr
     'oneOf' in field && field.oneOf.length > 0 ? [[key, field.oneOf]] : [],
   );
   expect(options).toEqual(offered);
+});
+
+const line = 'a'.repeat(60);
+
+test.each([
+  ['a line', 'in each language', { lv: line, en: line }, 'string', ['lv', 'en']],
+  ['more than a line', 'in Latvian', { lv: `${line}a`, en: 'a' }, 'text', ['lv', 'en']],
+  ['more than a line', 'in English', { lv: 'a', en: `${line}a` }, 'text', ['lv', 'en']],
+  ['two lines', 'in English', { lv: 'a', en: 'a\nb' }, 'text', ['lv', 'en']],
+  ['a line', 'in Latvian alone', { lv: 'a', en: undefined }, 'string', ['lv']],
+])('a text of %s %s has room in the editor', (_, __, { lv, en }, widget, required) => {
+  const pages: PageTexts = { lv: { lead: lv }, en: en === undefined ? {} : { lead: en } };
+  expect(wordFields(pages)).toEqual([expect.objectContaining({ widget, required })]);
 });
 
 test('no name is a number: the editor would read the group as a list, and could not save it', () => {

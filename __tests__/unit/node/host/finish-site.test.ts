@@ -71,19 +71,24 @@ test.each([
   ['whose scripts wait already', delayed],
 ])('a document %s stays as it is', (_, html) => expect(delayScripts(html, '/lv/')).toBe(html));
 
-test('browsers are allowed to run every script that stands in a page, and to show the company’s map, by the page and by the host', () => {
-  const company = readFileSync(COMPANY_FILE, 'utf8');
-  writeFileSync(COMPANY_FILE, company.replace('EmbedUrl: https://maps', 'EmbedUrl: https://drawn'));
-  mkdirSync('public/lv', { recursive: true });
+const files = { '/lv/': 'public/lv/index.html', '/404.html': 'public/404.html' };
+
+/** Finishes a site of two pages, and of one that has moved. */
+function finish(): void {
   const charset = '<meta charset="utf-8"/>';
-  const files = { '/lv/': 'public/lv/index.html', '/404.html': 'public/404.html' };
+  for (const folder of ['lv', 'a']) mkdirSync(`public/${folder}`, { recursive: true });
   for (const [index, file] of Object.values(files).entries())
     writeFileSync(file, `${charset}<script>window.page=${index}</script>${scripts}`);
   const pages = Object.keys(files).map((path) => ({ path, context: { kind: 'page' } }));
   const moved = { path: '/a/', context: { kind: 'redirect', to: '/lv/', status: 301 } };
-  mkdirSync('public/a');
   writeFileSync('public/a/index.html', charset);
   finishSite([...pages, moved] as never);
+}
+
+test('browsers are allowed to run every script that stands in a page, and to show the company’s map, by the page and by the host', () => {
+  const company = readFileSync(COMPANY_FILE, 'utf8');
+  writeFileSync(COMPANY_FILE, company.replace('EmbedUrl: https://maps', 'EmbedUrl: https://drawn'));
+  finish();
   const headers = readFileSync('public/_headers', 'utf8');
   for (const file of Object.values(files)) {
     const html = readFileSync(file, 'utf8');
@@ -93,7 +98,15 @@ test('browsers are allowed to run every script that stands in a page, and to sho
     for (const source of [...hashes, 'frame-src https://drawn.example.com'])
       for (const allowed of [policy, headers]) expect(allowed).toContain(source);
   }
+});
+
+test('the host redirects from a page that has moved, before it looks for a file there', () => {
+  finish();
   expect(readFileSync('public/_redirects', 'utf8')).toBe('/a/ /lv/ 301!\n');
+});
+
+test('search engines find the sitemap, and who finds a weakness learns for a year whom to write to', () => {
+  finish();
   expect(readFileSync('public/robots.txt', 'utf8')).toMatch(
     /Sitemap: http.*\/sitemap-index\.xml\n/,
   );
