@@ -7,6 +7,9 @@ const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 /** Between the lines: a low window has no room for more. */
 const AIR = 'clamp(0px, 12vh - 84px, 26px)';
 
+/** As wide as the sky left of the castle's flag, which stands at 37 vw. */
+const BESIDE_FLAG = 'clamp(19em, 37vw - max(var(--gutter), 50vw - 580px) - 26px, 26em)';
+
 /** The sky of the picture. */
 export const hero = css({
   ...{ position: 'relative', overflow: 'clip' },
@@ -57,7 +60,7 @@ export const head = css({
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: `calc(${AIR} / 3)` },
   },
 });
 
@@ -66,9 +69,10 @@ export const answer = css({
   '&&': { padding: 0, border: 0 },
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  '[data-title], small, small + span': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title], small, small + span': { display: 'block', font: 'inherit' },
   '[data-title]': { marginBottom: 0 },
-  'small + span': { marginTop: 6, paddingLeft: 12, borderLeft: '3px solid', fontWeight: 600 },
+  'small + span, p[data-exception]': { margin: 0, paddingLeft: 12, borderLeft: '3px solid' },
+  'small + span': { marginTop: `calc(6px + ${AIR} / 3)`, fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
     marginBlock: `calc(${AIR} / 2)`,
@@ -78,7 +82,7 @@ export const answer = css({
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
-    maxWidth: 'min(26em, 32vw)',
+    maxWidth: BESIDE_FLAG,
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
@@ -90,7 +94,7 @@ export const tax = css({
   order: 2,
   paddingBlock: 10,
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  [media.wide]: { maxWidth: 'min(30em, 32vw)', padding: 0, fontSize: 'var(--fs-body)' },
+  [media.wide]: { maxWidth: BESIDE_FLAG, padding: 0, fontSize: 'var(--fs-body)' },
 });
 
 /** On a phone below the strip, too. Its source stands where the answer is explained. */
@@ -98,17 +102,13 @@ export const scale = css({
   order: 2,
   marginTop: 8,
   small: { display: 'none' },
-  [media.wide]: { order: 0, width: 'min(30em, 32vw)' },
+  [media.wide]: { order: 0, width: BESIDE_FLAG },
 });
 
 /** On a phone below the strip; quieter than the forecast, which is amber. */
 export const primary = css({
-  position: 'relative',
-  zIndex: 1,
-  order: 2,
-  minHeight: 48,
-  marginTop: 8,
-  padding: 8,
+  ...{ position: 'relative', zIndex: 1, order: 2 },
+  ...{ minHeight: 48, marginTop: 8, padding: 8 },
   ...{ borderColor: 'currentColor', background: 'var(--white)', color: 'var(--pine)' },
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
   [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
@@ -120,9 +120,7 @@ export const secondary = css(ground, {
   alignSelf: 'start',
   minHeight: 44,
   padding: '8px 0',
-  border: 0,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  ...{ border: 0, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [media.wide]: { '&&&': { ...inFirstRow(3), marginBlock: 0 }, fontSize: 'var(--fs-small)' },
 });
 
@@ -142,7 +140,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
   position: 'relative',
   zIndex: 1,
   order: 1,
-  marginTop: 8,
+  marginTop: `calc(8px + ${AIR} / 3)`,
   padding: 8,
   '& > button': { minHeight: 48, padding: 8 },
   boxShadow: 'var(--shadow-card)',
