@@ -25,7 +25,7 @@ const ground = {
 } as const;
 
 export const form = css(column, {
-  paddingTop: `calc(var(--header) + 8px + ${AIR} / 2)`,
+  paddingTop: `calc(var(--header) + 4px + ${AIR} / 2)`,
   [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
 });
 
@@ -51,7 +51,6 @@ const inFirstRow = (column: number) => ({
 export const head = css({
   p: { color: 'var(--pine)' },
   h1: {
-    marginTop: 4,
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
   },
@@ -76,7 +75,7 @@ export const answer = css({
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
     marginBlock: `calc(${AIR} / 2)`,
-    font: '500 var(--fs-figure) / 1 var(--display)',
+    font: '500 var(--fs-figure) / 0.95 var(--display)',
   },
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
@@ -136,13 +135,13 @@ export const rating = css({
   '& > span:last-of-type > b': visuallyHidden,
 });
 
-export const strip = css(whiteCard, grid('8px 16px'), {
+export const strip = css(whiteCard, grid('6px 16px'), {
   position: 'relative',
   zIndex: 1,
   order: 1,
   marginTop: `calc(8px + ${AIR} / 3)`,
-  padding: 8,
-  '& > button': { minHeight: 48, padding: 8 },
+  padding: 6,
+  '& > button': { minHeight: 44, padding: 8 },
   boxShadow: 'var(--shadow-card)',
   [media.phablet]: { padding: '12px 16px', marginTop: 20 },
   [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
@@ -150,7 +149,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
     ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
     padding: '8px 14px 12px',
     borderRadius: 'var(--r)',
-    '& > button': { gridColumn: 'auto' },
+    '& > button': { gridColumn: 'auto', minHeight: 48 },
   },
 });
 

@@ -106,6 +106,10 @@ const section = css({
     marginTop: 8,
     font: '600 0.8125rem / 18px var(--text)',
   },
+  [media.belowPhablet]: {
+    ...{ display: 'grid', gridTemplateColumns: '5fr 3fr', gap: 12 },
+    figcaption: { gridTemplateColumns: '1fr', alignContent: 'space-evenly', marginTop: 0 },
+  },
   [media.wide]: {
     // In a grid, because a copy joins the texts of elements with absolute positions.
     figcaption: {
@@ -135,7 +139,6 @@ const section = css({
 });
 
 const house = css({
-  aspectRatio: 2.06,
   borderRadius: 'var(--r)',
   [media.desktop]: { aspectRatio: 1.6, borderRadius: 'var(--r-l)' },
 });
