@@ -31,22 +31,24 @@ export function FiguresBand() {
 
 const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 72px)', background: 'var(--sky)' });
 
-const figureList = css(grid('14px var(--s8)'), {
+const figureList = css(grid('8px var(--s8)'), {
   p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   'li:first-of-type': {
     b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 10.5rem)', letterSpacing: '-0.025em' },
     p: { maxWidth: '22em', marginTop: 6, fontSize: 'var(--fs-body)' },
   },
   'li:nth-of-type(n + 2)': {
-    ...{ display: 'grid', gridTemplateColumns: '7.25rem 1fr', gap: '6px 12px' },
-    ...{ alignItems: 'baseline', paddingTop: 14, borderTop: '1px solid var(--teal-45)' },
+    ...{ display: 'grid', gridTemplateColumns: '5.75rem 1fr', gap: '6px 12px' },
+    ...{ alignItems: 'baseline', paddingTop: 8, borderTop: '1px solid var(--teal-45)' },
+    [media.belowPhablet]: { b: { fontSize: 'var(--fs-h3)' } },
   },
   [media.enlarged]: { '&&': { display: 'block' } },
   [media.desktop]: {
     grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
     'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'start' },
     'li:first-of-type p': { fontSize: 'var(--fs-lead)' },
-    'li:nth-of-type(n + 2)': { gridTemplateColumns: '1fr' },
+    rowGap: 'var(--s4)',
+    'li:nth-of-type(n + 2)': { gridTemplateColumns: '1fr', paddingTop: 'var(--s4)' },
     'li:nth-of-type(2)': { paddingTop: 0, border: 0 },
   },
 });
