@@ -85,6 +85,7 @@ export const answer = css({
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
+    'small + span': { marginTop: 6 },
   },
 });
 
