@@ -42,7 +42,7 @@ const figureList = css(grid('8px var(--s8)'), {
     ...{ alignItems: 'baseline', paddingTop: 8, borderTop: '1px solid var(--teal-45)' },
     [media.belowPhablet]: { b: { fontSize: 'var(--fs-h3)' } },
   },
-  [media.enlarged]: { '&&': { display: 'block' } },
+  [media.enlarged]: { '&&, && li': { display: 'block' } },
   [media.desktop]: {
     grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
     'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'start' },

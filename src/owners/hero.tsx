@@ -110,6 +110,7 @@ const section = css({
     ...{ display: 'grid', gridTemplateColumns: '5fr 3fr', gap: 12 },
     figcaption: { gridTemplateColumns: '1fr', alignContent: 'space-evenly', marginTop: 0 },
   },
+  [media.enlarged]: { display: 'block' },
   [media.wide]: {
     // In a grid, because a copy joins the texts of elements with absolute positions.
     figcaption: {
