@@ -97,14 +97,14 @@ const list = css({
   [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
 });
 
-/** The two lower floors, with the names of the rooms below them; on a desk the whole house, in a wide window with a line into each room. */
+/** The two lower floors, with the names of the rooms below or beside them; on a desk the whole house, in a wide window with a line into each room. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',
   figcaption: {
     ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 12px' },
     marginTop: 8,
-    font: '600 0.8125rem / 18px var(--text)',
+    font: '600 0.8125rem / 1.38 var(--text)',
   },
   [media.belowPhablet]: {
     ...{ display: 'grid', gridTemplateColumns: '5fr 3fr', gap: 12 },
