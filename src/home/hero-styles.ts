@@ -5,10 +5,7 @@ import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '.
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
 /** Between the lines: a low window has no room for more. */
-const AIR = 'clamp(0px, 12vh - 84px, 26px)';
-
-/** As wide as the sky left of the castle's flag, which stands at 37 vw. */
-const BESIDE_FLAG = 'clamp(19em, 37vw - max(var(--gutter), 50vw - 580px) - 26px, 26em)';
+const AIR = 'var(--air)';
 
 /** The sky of the picture. */
 export const hero = css({
@@ -25,8 +22,13 @@ const ground = {
 } as const;
 
 export const form = css(column, {
+  '--air': 'clamp(0px, 12vh - 84px, 26px)',
   paddingTop: `calc(var(--header) + 4px + ${AIR} / 2)`,
-  [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
+  [media.wide]: {
+    paddingTop: 'calc(var(--header) + 14px)',
+    // As wide as the sky left of the castle's flag, which stands at 37 vw.
+    '--beside-flag': 'clamp(19em, 37vw - max(var(--gutter), 50vw - 580px) - 26px, 26em)',
+  },
 });
 
 /** On a phone the strip comes before all but the figure. */
@@ -81,7 +83,7 @@ export const answer = css({
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
-    maxWidth: BESIDE_FLAG,
+    maxWidth: 'var(--beside-flag)',
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
@@ -94,7 +96,7 @@ export const tax = css({
   order: 2,
   paddingBlock: 10,
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  [media.wide]: { maxWidth: BESIDE_FLAG, padding: 0, fontSize: 'var(--fs-body)' },
+  [media.wide]: { maxWidth: 'var(--beside-flag)', padding: 0, fontSize: 'var(--fs-body)' },
 });
 
 /** On a phone below the strip, too. Its source stands where the answer is explained. */
@@ -102,7 +104,7 @@ export const scale = css({
   order: 2,
   marginTop: 8,
   small: { display: 'none' },
-  [media.wide]: { order: 0, width: BESIDE_FLAG },
+  [media.wide]: { order: 0, width: 'var(--beside-flag)' },
 });
 
 /** On a phone below the strip; quieter than the forecast, which is amber. */
