@@ -137,7 +137,7 @@ const latest = css({
   },
   time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   [media.desktop]: { li: { paddingBlock: 12 } },
-  a: [stretchedLink, { fontSize: '1rem', fontWeight: 600 }],
+  a: [stretchedLink, { fontSize: 'var(--fs-small)', fontWeight: 600 }],
   'li:first-of-type': { paddingTop: 0, border: 0 },
 });
 

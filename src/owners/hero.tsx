@@ -104,7 +104,7 @@ const section = css({
   figcaption: {
     ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 12px' },
     marginTop: 8,
-    font: '600 0.8125rem / 1.38 var(--text)',
+    font: '600 var(--fs-note) / 1.3 var(--text)',
   },
   [media.belowPhablet]: {
     ...{ display: 'grid', gridTemplateColumns: '5fr 3fr', gap: 12 },
@@ -115,7 +115,7 @@ const section = css({
     // In a grid, because a copy joins the texts of elements with absolute positions.
     figcaption: {
       ...{ position: 'absolute', inset: '0 2%', gridTemplateRows: '53% 24%' },
-      ...{ gap: 0, marginTop: 0, font: '500 var(--fs-note) / 1.3 var(--text)' },
+      ...{ gap: 0, marginTop: 0, fontWeight: 500 },
     },
     'figcaption span': {
       position: 'relative',

@@ -44,7 +44,7 @@ const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
   },
   [media.phablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    'li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', h3: { fontSize: '1.5rem' } },
+    'li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });
 
