@@ -2,7 +2,7 @@
 // - hero-wide.jpg, 2400 × 1512: the sky goes on above, so that title and number stand on calm ground and
 //   the flag stays below the buttons; a strip of water is cut off at the foot.
 // - host-table.jpg, 1450 × 1015: the group of elite-host-network.jpg without the calm side.
-// - evening-doors.jpg, 1090 × 475: the three doors and the suitcase of evening-street.jpg.
+// - evening-doors.jpg, 1198 × 640: the three houses of evening-street.jpg, with their roofs.
 // - owners-rooms.jpg, 668 × 450: the two lower floors of owners-hero.jpg, from wall to wall.
 import sharp from 'sharp';
 
@@ -75,6 +75,6 @@ await sharp('content/images/owners-hero.jpg')
   .toFile('content/images/owners-rooms.jpg');
 
 await sharp('content/images/evening-street.jpg')
-  .extract({ left: 890, top: 470, width: 1090, height: 475 })
+  .extract({ left: 802, top: 285, width: 1198, height: 640 })
   .jpeg(JPEG)
   .toFile('content/images/evening-doors.jpg');

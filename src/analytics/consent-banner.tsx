@@ -91,7 +91,8 @@ const panel = css(cluster('0 var(--s5)'), {
   fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
   h2: { font: '600 var(--fs-body) / 1.3 var(--text)', letterSpacing: 0 },
-  summary: { minHeight: 32, gap: 4 },
+  // Stronger than the disclosure's own, on whichever page comes first.
+  'details > summary': { minHeight: 32, gap: 8 },
   ul: { paddingLeft: 20, listStyle: 'disc' },
   details: { maxWidth: 'var(--measure)' },
   '& > a': { paddingBlock: 4 },

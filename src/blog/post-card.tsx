@@ -101,7 +101,7 @@ const card = css({
   position: 'relative',
   '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 'var(--r-l)' },
   h3: [
-    { marginTop: 10, font: '500 var(--fs-h3) / 1.24 var(--display)', letterSpacing: '-0.01em' },
+    { marginTop: 10, font: '500 var(--fs-h3) / 1.24 var(--display)', letterSpacing: 0 },
     clamped(2),
   ],
   [media.narrowPhone]: { h3: { fontSize: 'var(--fs-lead)' } },

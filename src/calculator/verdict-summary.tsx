@@ -50,13 +50,13 @@ const answerBlock = css({
     gap: 10,
     marginBottom: 10,
     font: '500 var(--fs-answer, 1em) / 1.2 var(--display)',
-    letterSpacing: '-0.01em',
+    letterSpacing: 0,
   },
-  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1, letterSpacing: 0 },
-  '[data-figure] > span': { fontSize: '0.5em', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
+  '[data-figure]': { fontSize: 'var(--fs-figure)', lineHeight: 1.1 },
+  '[data-figure] > span': { fontSize: '0.5em', whiteSpace: 'nowrap' },
   b: [tabular, { fontWeight: 500, whiteSpace: 'nowrap' }],
   'p + p': { marginTop: 10 },
-  small: { font: '400 var(--fs-body) / 1.4 var(--text)', letterSpacing: 0 },
+  small: { font: '400 var(--fs-body) / 1.4 var(--text)' },
 });
 
 const RUN_MS = 200;

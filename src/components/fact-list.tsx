@@ -46,7 +46,7 @@ export const figureFacts = css(grid('10px 16px'), {
   },
   'div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   dt: { color: 'var(--ink-soft)', font: '400 var(--fs-note) / 1.3 var(--text)' },
-  dd: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
+  dd: { font: '500 var(--fs-h3) / 1.2 var(--display)' },
 });
 
 /** The attribute `translate` of a value: a translator leaves one alone that has no words. */

@@ -61,9 +61,12 @@ const comparison = css({
       borderBottom: '1px solid var(--line)',
       font: '600 var(--fs-note) / 1.25 var(--text)',
     },
-    'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '8px 14px 2px' },
+    'table tbody th:first-of-type': {
+      ...{ gridColumn: '1 / -1', position: 'static' },
+      ...{ padding: '6px 14px', background: 'var(--cream)' },
+    },
     'table tbody tr:first-of-type th': { borderTop: 0 },
-    'table td': { padding: '2px 6px 8px', borderTop: 0, fontSize: 'var(--fs-small)' },
+    'table td': { padding: '8px 6px', borderTop: 0, fontSize: 'var(--fs-small)' },
     'table td:first-of-type': { background: 'none' },
     'tbody tr': {
       background: 'linear-gradient(90deg, var(--mist) calc(100% / var(--columns)), transparent 0)',

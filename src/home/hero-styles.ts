@@ -5,7 +5,7 @@ import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '.
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
 
 /** Between the lines: a low window has no room for more. */
-const AIR = 'clamp(0px, 12vh - 84px, 26px)';
+const AIR = 'var(--air)';
 
 /** The sky of the picture. */
 export const hero = css({
@@ -22,8 +22,13 @@ const ground = {
 } as const;
 
 export const form = css(column, {
-  paddingTop: `calc(var(--header) + 8px + ${AIR} / 2)`,
-  [media.wide]: { paddingTop: 'calc(var(--header) + 14px)' },
+  '--air': 'clamp(0px, 12vh - 84px, 26px)',
+  paddingTop: `calc(var(--header) + 4px + ${AIR} / 2)`,
+  [media.wide]: {
+    paddingTop: 'calc(var(--header) + 14px)',
+    // As wide as the sky left of the castle's flag, which stands at 37 vw.
+    '--beside-flag': 'clamp(19em, 37vw - max(var(--gutter), 50vw - 580px) - 26px, 26em)',
+  },
 });
 
 /** On a phone the strip comes before all but the figure. */
@@ -48,7 +53,6 @@ const inFirstRow = (column: number) => ({
 export const head = css({
   p: { color: 'var(--pine)' },
   h1: {
-    marginTop: 4,
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     lineHeight: 1.02,
   },
@@ -57,7 +61,7 @@ export const head = css({
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: AIR },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: `calc(${AIR} / 3)` },
   },
 });
 
@@ -66,22 +70,24 @@ export const answer = css({
   '&&': { padding: 0, border: 0 },
   maxWidth: '36em',
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  '[data-title], small, small + span': { display: 'block', font: 'inherit', letterSpacing: 0 },
+  '[data-title], small, small + span': { display: 'block', font: 'inherit' },
   '[data-title]': { marginBottom: 0 },
-  'small + span': { marginTop: 6, paddingLeft: 12, borderLeft: '3px solid', fontWeight: 600 },
+  'small + span, p[data-exception]': { margin: 0, paddingLeft: 12, borderLeft: '3px solid' },
+  'small + span': { marginTop: `calc(6px + ${AIR} / 3)`, fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
     marginBlock: `calc(${AIR} / 2)`,
-    font: '500 var(--fs-figure) / 1 var(--display)',
+    font: '500 var(--fs-figure) / 0.95 var(--display)',
   },
   // The price of a night is another quantity.
   "&[data-verdict='open']": { '--fs-figure': 'var(--fs-h1)', color: 'var(--teal)' },
   [media.wide]: {
     '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
-    maxWidth: 'min(26em, 32vw)',
+    maxWidth: 'var(--beside-flag)',
     marginTop: `calc(${AIR} / 2)`,
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
+    'small + span': { marginTop: 6 },
   },
 });
 
@@ -90,7 +96,7 @@ export const tax = css({
   order: 2,
   paddingBlock: 10,
   font: '400 var(--fs-small) / 1.35 var(--text)',
-  [media.wide]: { maxWidth: 'min(30em, 32vw)', padding: 0, fontSize: 'var(--fs-body)' },
+  [media.wide]: { maxWidth: 'var(--beside-flag)', padding: 0, fontSize: 'var(--fs-body)' },
 });
 
 /** On a phone below the strip, too. Its source stands where the answer is explained. */
@@ -98,17 +104,13 @@ export const scale = css({
   order: 2,
   marginTop: 8,
   small: { display: 'none' },
-  [media.wide]: { order: 0, width: 'min(30em, 32vw)' },
+  [media.wide]: { order: 0, width: 'var(--beside-flag)' },
 });
 
 /** On a phone below the strip; quieter than the forecast, which is amber. */
 export const primary = css({
-  position: 'relative',
-  zIndex: 1,
-  order: 2,
-  minHeight: 48,
-  marginTop: 8,
-  padding: 8,
+  ...{ position: 'relative', zIndex: 1, order: 2 },
+  ...{ minHeight: 48, marginTop: 8, padding: 8 },
   ...{ borderColor: 'currentColor', background: 'var(--white)', color: 'var(--pine)' },
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
   [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
@@ -120,9 +122,7 @@ export const secondary = css(ground, {
   alignSelf: 'start',
   minHeight: 44,
   padding: '8px 0',
-  border: 0,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  ...{ border: 0, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [media.wide]: { '&&&': { ...inFirstRow(3), marginBlock: 0 }, fontSize: 'var(--fs-small)' },
 });
 
@@ -138,13 +138,13 @@ export const rating = css({
   '& > span:last-of-type > b': visuallyHidden,
 });
 
-export const strip = css(whiteCard, grid('8px 16px'), {
+export const strip = css(whiteCard, grid('6px 16px'), {
   position: 'relative',
   zIndex: 1,
   order: 1,
-  marginTop: 8,
-  padding: 8,
-  '& > button': { minHeight: 48, padding: 8 },
+  marginTop: `calc(8px + ${AIR} / 3)`,
+  padding: 6,
+  '& > button': { minHeight: 44, padding: 8 },
   boxShadow: 'var(--shadow-card)',
   [media.phablet]: { padding: '12px 16px', marginTop: 20 },
   [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
@@ -152,7 +152,7 @@ export const strip = css(whiteCard, grid('8px 16px'), {
     ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
     padding: '8px 14px 12px',
     borderRadius: 'var(--r)',
-    '& > button': { gridColumn: 'auto' },
+    '& > button': { gridColumn: 'auto', minHeight: 48 },
   },
 });
 

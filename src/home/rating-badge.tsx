@@ -65,7 +65,7 @@ const star = css({
   '&::before': { content: "'★'" },
 });
 
-const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.01em' });
+const figure = css({ font: '500 var(--fs-h3) / 1 var(--display)' });
 
 const label = css({
   paddingLeft: 10,

@@ -127,7 +127,6 @@ const testimonial = css(column, {
   background: 'var(--white)',
   blockquote: {
     font: '500 var(--fs-lead) / 1.3 var(--display)',
-    letterSpacing: '-0.008em',
     textWrap: 'pretty',
   },
 });

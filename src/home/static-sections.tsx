@@ -29,33 +29,39 @@ export function FiguresBand() {
   );
 }
 
-const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 88px)', background: 'var(--sky)' });
+const band = css({ paddingBlock: 'clamp(24px, 11vw - 19px, 72px)', background: 'var(--sky)' });
 
-const figureList = css(grid('var(--s3) var(--s5)'), {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  p: { maxWidth: '19em', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+const figureList = css(grid('8px var(--s8)'), {
+  p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   'li:first-of-type': {
-    gridColumn: '1 / -1',
     b: { fontSize: 'clamp(4.25rem, 1rem + 14vw, 10.5rem)', letterSpacing: '-0.025em' },
-    p: { maxWidth: '22em', fontSize: 'var(--fs-body)' },
+    p: { maxWidth: '22em', marginTop: 6, fontSize: 'var(--fs-body)' },
   },
-  // The longest text.
-  'li:nth-of-type(2)': { gridRow: '2 / span 2' },
-  [media.enlarged]: { '&&': { display: 'block' } },
+  'li:nth-of-type(n + 2)': {
+    ...{ display: 'grid', gridTemplateColumns: '5.75rem 1fr', gap: '6px 12px' },
+    ...{ alignItems: 'baseline', paddingTop: 8, borderTop: '1px solid var(--teal-45)' },
+    [media.belowPhablet]: { b: { fontSize: 'var(--fs-h3)' } },
+  },
+  [media.enlarged]: { '&&, && li': { display: 'block' } },
   [media.desktop]: {
     grid: 'auto auto auto / minmax(0, 8fr) minmax(0, 4fr)',
-    gap: 'var(--s5) var(--s8)',
     'li:first-of-type': { gridArea: '1 / 1 / span 3', alignSelf: 'start' },
     'li:first-of-type p': { fontSize: 'var(--fs-lead)' },
-    'li:nth-of-type(2)': { gridRow: 'auto' },
-    'li:nth-of-type(n + 3)': { paddingTop: 'var(--s5)', borderTop: '1px solid var(--teal-45)' },
+    rowGap: 'var(--s4)',
+    'li:nth-of-type(n + 2)': { gridTemplateColumns: '1fr', paddingTop: 'var(--s4)' },
+    'li:nth-of-type(2)': { paddingTop: 0, border: 0 },
   },
 });
 
 const source = css({
   fontSize: 'var(--fs-small)',
-  [media.phablet]: { marginTop: 'var(--s5)' },
+  [media.phablet]: {
+    marginTop: 'var(--s5)',
+    p: {
+      ...{ columns: '20em 2', columnGap: 'var(--s8)', maxWidth: 'none' },
+      ...{ paddingTop: 14, borderTop: '1px solid var(--teal-45)' },
+    },
+  },
 });
 
 const numeral = css({

@@ -123,9 +123,8 @@ const figures = css({
   dt: { color: 'inherit' },
   dd: {
     font: '500 var(--fs-h3) / 1.1 var(--display)',
-    letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
-  'div:nth-of-type(2) dd': { borderBottom: '3px solid var(--leaf)' },
+  'div:nth-of-type(2)': { dt: { fontWeight: 600 }, dd: { color: 'var(--leaf)' } },
   [media.tablet]: { div: { paddingBlock: 8 }, dd: { fontSize: 'var(--fs-h2)' } },
 });

@@ -97,31 +97,25 @@ const list = css({
   [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
 });
 
-/** The two lower floors, named in their rooms; on a desk the whole house, in a wide window with a line into each room. */
+/** The two lower floors, with the names of the rooms below or beside them; on a desk the whole house, in a wide window with a line into each room. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',
   figcaption: {
-    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6px 12px' },
-    marginTop: 10,
-    font: '500 var(--fs-note) / 1.3 var(--text)',
+    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 12px' },
+    marginTop: 8,
+    font: '600 var(--fs-note) / 1.3 var(--text)',
   },
-  [media.belowDesktop]: {
-    figcaption: {
-      ...{ position: 'absolute', inset: '3% 5% 0', gridTemplateRows: '51% 49%' },
-      ...{ gap: '0 3%', marginTop: 0 },
-      ...{ fontWeight: 600, lineHeight: 1.2 },
-    },
-    'figcaption span': {
-      ...{ placeSelf: 'start', maxWidth: '9.6em', padding: '3px 7px', borderRadius: 8 },
-      background: 'var(--white)',
-    },
+  [media.belowPhablet]: {
+    ...{ display: 'grid', gridTemplateColumns: '5fr 3fr', gap: 12 },
+    figcaption: { gridTemplateColumns: '1fr', alignContent: 'space-evenly', marginTop: 0 },
   },
+  [media.enlarged]: { display: 'block' },
   [media.wide]: {
     // In a grid, because a copy joins the texts of elements with absolute positions.
     figcaption: {
       ...{ position: 'absolute', inset: '0 2%', gridTemplateRows: '53% 24%' },
-      ...{ gap: 0, marginTop: 0 },
+      ...{ gap: 0, marginTop: 0, fontWeight: 500 },
     },
     'figcaption span': {
       position: 'relative',

@@ -34,7 +34,7 @@ export function Benefits({ route }: { route: keyof typeof benefits }) {
   );
 }
 
-/** Two columns, the last of an odd number in both; on a phone rows. */
+/** Two columns, the first of an odd number in both; on a phone rows. */
 const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
   [media.belowPhablet]: {
     gap: 14,
@@ -44,7 +44,7 @@ const inColumns = css(grid('var(--s6) clamp(24px, 3vw, 44px)'), {
   },
   [media.phablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    'li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });
 

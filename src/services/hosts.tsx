@@ -205,4 +205,8 @@ const card = css(sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wid
 
 const price = css(groupTitle, { display: 'block', marginBottom: 10 });
 
-const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });
+const action = css({
+  marginTop: 'var(--s5)',
+  [media.belowPhablet]: { width: '100%' },
+  [media.desktop]: { paddingInline: 14, fontSize: 'var(--fs-small)', whiteSpace: 'nowrap' },
+});

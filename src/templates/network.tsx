@@ -55,9 +55,9 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',
-  maskImage: 'linear-gradient(90deg, transparent 4%, black 20%, black 80%, transparent 96%)',
+  maskImage: 'radial-gradient(48% 62% at 50% 52%, black 70%, transparent)',
   '&::before': { background: 'none' },
-  [media.belowPhablet]: { aspectRatio: 1.45 },
+  [media.belowPhablet]: { aspectRatio: 1.45, maskImage: 'linear-gradient(transparent, black 9%)' },
 });
 
 export const query = graphql`

@@ -81,7 +81,8 @@ h1, h2, h3, h4 { text-wrap: balance; }
 h1, h2 {
   font-family: var(--display);
   font-weight: 500;
-  letter-spacing: -0.014em;
+  /* None at 20 px, and the more the larger. */
+  letter-spacing: clamp(-0.02em, 0.6px - 0.03em, 0px);
   word-spacing: 0.06em;
   /* Titles have wanted line breaks. */
   white-space: pre-line;

@@ -6,8 +6,8 @@ export const lead = css({
   maxWidth: '36em',
   font: '400 var(--fs-lead) / 1.5 var(--text)',
   color: 'var(--lead, var(--ink-soft))',
-  textWrap: 'balance',
   [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
+  [media.phablet]: { textWrap: 'balance' },
 });
 
 /** The short line above a title. */
@@ -15,7 +15,7 @@ export const kicker = css({ font: '600 var(--fs-small) / 1.4 var(--text)', color
 
 export const groupTitle = css({
   font: '500 var(--fs-h3) / 1.2 var(--display)',
-  letterSpacing: '-0.01em',
+  letterSpacing: 0,
 });
 
 export const cardTitle = css({
