@@ -137,8 +137,12 @@ const latest = css({
   },
   time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   [media.desktop]: { li: { paddingBlock: 12 } },
-  a: [stretchedLink, { fontSize: 'var(--fs-small)', fontWeight: 600 }],
-  'li:first-of-type': { paddingTop: 0, border: 0 },
+  a: [stretchedLink, { fontSize: 'var(--fs-small)', fontWeight: 600, lineHeight: 1.35 }],
+  'li:first-of-type': {
+    paddingTop: 0,
+    border: 0,
+    a: { fontSize: 'var(--fs-lead)', lineHeight: 1.25 },
+  },
 });
 
 export function Pagination({ list }: { list: ListPage }) {
