@@ -1,9 +1,26 @@
-import { readAssumption, readAssumptions } from '../../../../src/site/sums/sum-url';
+import {
+  readAssumption,
+  readAssumptions,
+  searchWithChanges,
+} from '../../../../src/site/sums/sum-url';
 
 test('Other parameters of the address stay unchanged', () => {
   const search = '?rent=abc&service=full&tax=none&year=average&x=1&toString=1';
   expect(readAssumptions(search)).toEqual({ year: 'average' });
 });
+
+test.each([
+  ['?x=1&rent=900&service=remote', {}, '?x=1'],
+  ['?rent=900', {}, ''],
+  ['?service=remote&rent=900&x=1', { rent: 950 }, '?x=1&rent=950'],
+  ['', { service: 'full', rent: 950 } as const, '?rent=950&service=full'],
+])(
+  'the address has the changed assumptions once, in their order, and none that was reset: %j',
+  (...row) => {
+    const [search, changed, written] = row;
+    expect(searchWithChanges(changed, search)).toBe(written);
+  },
+);
 
 test.each([
   ['100', 100],
