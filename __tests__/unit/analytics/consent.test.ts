@@ -85,6 +85,19 @@ test('where another tab clears the storage, nothing is counted here any more', a
   error.mockRestore();
 });
 
+test.each<[string, (consent: Consent) => void]>([
+  ['closed', ({ closeQuestion }) => closeQuestion()],
+  ['answered', ({ answerConsent }) => answerConsent('denied')],
+])('once the reopened question is %s, the focus is at its button again', async (_, close) => {
+  const consent = await openPage({ answered: 'denied' });
+  const button = document.querySelector('button');
+  button?.focus();
+  consent.reopenQuestion();
+  button?.blur();
+  close(consent);
+  expect(document.activeElement).toBe(button);
+});
+
 test('a page from the back-forward cache applies an answer given meanwhile', async () => {
   const consent = await openPage();
   localStorage.setItem('consent', stored('denied'));

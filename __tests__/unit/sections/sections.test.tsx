@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { ClosingAction } from '../../../src/sections/closing-band';
 import { Quotation } from '../../../src/sections/quotation';
-import { anchors } from '../../../src/site/routes';
+import { anchors, pathTo } from '../../../src/site/routes';
+import { telUrl } from '../../../src/site/text';
 import { stubObserver } from '../observer';
 import { Breadcrumbs } from '../../../src/sections/breadcrumbs';
 import { ProofPoints } from '../../../src/sections/proof-points';
@@ -73,5 +74,14 @@ test.each([
   expect(document.querySelectorAll('details')).toHaveLength(more);
   expect(folded?.children.length ?? 0).toBe(more * 3);
   expect(keysShown()).not.toContain('checks:vat.claim');
+  const file = pathTo('en', 'open-file');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://a.example',
+    company.profiles?.host,
+    `${file}#${anchors.insurance}`,
+    `${file}#${anchors.contract}`,
+    `${file}#${anchors.method}`,
+    telUrl(company.contact.phone),
+  ]);
   expect(screen.getByText('common:sample')).toBeInTheDocument();
 });

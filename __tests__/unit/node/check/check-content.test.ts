@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/files';
 import { checkContent, readContent, reminders } from '../../../../src/node/check/check-content';
@@ -15,6 +15,7 @@ const MANAGEMENT = `${BLOG}/professional-short-term-rental-management-riga`;
 const COMPARISON = `${BLOG}/short-term-vs-long-term-rental-riga`;
 const SAME_DAY = `${BLOG}/page`;
 const COMPONENTS = `${BLOG}/every-component`;
+const PRICES = `${COMPONENTS}/price-list.pdf`;
 const PEOPLE = `${CONTENT}/people`;
 const COMPANY = `${CONTENT}/company.yml`;
 const LATVIAN = `${CONTENT}/locales/lv`;
@@ -168,6 +169,8 @@ const faults: readonly { name: string; make: () => unknown; reports: readonly st
         (text) => text.replace('\n', '\n# v\xe2ks\n'),
         'latin1',
       );
+      // The text that cannot be read may name it.
+      copyFileSync(PRICES, `${COMPARISON}/table.pdf`);
       rewrite(`${LATVIAN}/open-file.json`, (text) => text, 'utf16le');
     },
     reports: [
@@ -181,13 +184,14 @@ describe('Checking the content names', () => {
   let [found, shown] = ['', ''];
   beforeAll(async () => {
     for (const { make } of faults) await make();
-    // A picture that no page shows may have any size, and systems write its name in two ways.
+    // A picture that no page shows may have any size, and its name may be written in two ways.
     await drawn(64, 64).toFile(`${CONTENT}/images/other.jpg`);
     await drawn(800, 600).toFile(`${COMPONENTS}/${'Rīga.jpg'.normalize('NFD')}`);
     rewrite(
       `${COMPONENTS}/index.lv.mdx`,
-      (text) => `${text}\n![Rīga](${'Rīga.jpg'.normalize()})\n`,
+      (text) => `${text}\n![Rīga](${'Rīga.jpg'.normalize()})\n\n[Plāns](floor%20plan.pdf)\n`,
     );
+    copyFileSync(PRICES, `${COMPONENTS}/floor plan.pdf`);
     found = formatProblems(await checkContent());
     shown = formatProblems(reminders(readContent()));
   });

@@ -37,10 +37,11 @@ const input: PlanInput = {
 const plan = planPages(input);
 const at = (path: string) => plan.find((page) => page.path === path);
 
-test('each page knows the day of the sitemap’s last change, and an article its own and its custom title', () => {
-  const newer = { ...post('en'), modified: '2025-05-05', customTitle: 'Custom' };
+test('each page knows the day of the sitemap’s last change, and an article its own, its custom title and description', () => {
+  const custom = { customTitle: 'Custom', customDescription: 'Own words' };
+  const newer = { ...post('en'), modified: '2025-05-05', ...custom };
   const pages = planPages({ ...input, posts: [newer, post('lv')] });
-  const meta = { title: 'Custom', description: 'Text', keywords: 'word', picture: 'House' };
+  const meta = { title: 'Custom', description: 'Own words', keywords: 'word', picture: 'House' };
   expect(pages.map(({ context }) => context)).toContainEqual(
     expect.objectContaining({ language: 'en', lastModified: '2025-05-05', meta }),
   );
@@ -85,14 +86,15 @@ test('a further page of the list has its own address, title and alternates, besi
   expect(contextOf('/en/blog/page/')).toMatchObject({ slug: 'page' });
 });
 
-test('an article that is not listed takes no place in the list', () => {
+test('an article that is not listed takes no place in the list, and search engines are not told of it', () => {
   const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
     ...post('en'),
     ...{ number: index + 1, slug: `post-${index}`, aliases: [], listed: index > 0 },
   }));
-  const paths = planPages({ ...input, posts }).map(({ path }) => path);
-  expect(paths).toContain('/en/blog/post-0/');
-  expect(paths).not.toContain('/en/blog/page/2/');
+  const pages = planPages({ ...input, posts });
+  const unlisted = pages.filter(({ context }) => 'unlisted' in context && context.unlisted);
+  expect(unlisted.map(({ path }) => path)).toEqual(['/en/blog/post-0/']);
+  expect(pages.map(({ path }) => path)).not.toContain('/en/blog/page/2/');
 });
 
 test('the root leads to the Latvian home page for now, an older address of an article for good', () => {

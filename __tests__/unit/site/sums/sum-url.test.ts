@@ -1,8 +1,23 @@
-import { readAssumption, readAssumptions } from '../../../../src/site/sums/sum-url';
+import type { Assumptions } from '../../../../src/site/sums/assumptions';
+import {
+  readAssumption,
+  readAssumptions,
+  searchWithChanges,
+} from '../../../../src/site/sums/sum-url';
 
 test('Other parameters of the address stay unchanged', () => {
   const search = '?rent=abc&service=full&tax=none&year=average&x=1&toString=1';
   expect(readAssumptions(search)).toEqual({ year: 'average' });
+});
+
+test.each<[search: string, changed: Partial<Assumptions>, written: string]>([
+  ['?x=1&rent=900&service=remote', {}, '?x=1'],
+  ['?rent=900', {}, ''],
+  ['?service=remote&rent=900&x=1', { rent: 950 }, '?x=1&rent=950'],
+  ['', { service: 'remote', rent: 950 }, '?rent=950&service=remote'],
+])('an address %j has the changes once, in their order, and nothing that was reset', (...row) => {
+  const [search, changed, written] = row;
+  expect(searchWithChanges(changed, search)).toBe(written);
 });
 
 test.each([
