@@ -64,17 +64,13 @@ await sharp({ create: { ...WIDE, channels: 3, background: '#bbccdd' } })
   .jpeg(JPEG)
   .toFile('content/images/hero-wide.jpg');
 
-await sharp('content/images/elite-host-network.jpg')
-  .extract({ left: 950, top: 225, width: 1450, height: 1015 })
-  .jpeg(JPEG)
-  .toFile('content/images/host-table.jpg');
-
-await sharp('content/images/owners-hero.jpg')
-  .extract({ left: 432, top: 472, width: 668, height: 450 })
-  .jpeg(JPEG)
-  .toFile('content/images/owners-rooms.jpg');
-
-await sharp('content/images/evening-street.jpg')
-  .extract({ left: 802, top: 285, width: 1198, height: 640 })
-  .jpeg(JPEG)
-  .toFile('content/images/evening-doors.jpg');
+const crops = {
+  'host-table': ['elite-host-network', { left: 950, top: 225, width: 1450, height: 1015 }],
+  'owners-rooms': ['owners-hero', { left: 432, top: 472, width: 668, height: 450 }],
+  'evening-doors': ['evening-street', { left: 802, top: 285, width: 1198, height: 640 }],
+};
+for (const [name, [source, area]] of Object.entries(crops))
+  await sharp(`content/images/${source}.jpg`)
+    .extract(area)
+    .jpeg(JPEG)
+    .toFile(`content/images/${name}.jpg`);

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { column, grid, labelledField, media, visuallyHidden, whiteCard } from '../theme';
+import { column, grid, media, visuallyHidden } from '../theme';
 
 /** Of the picture; the strip has room below it. */
 const HEIGHT = 'clamp(46vw, 100vh - 184px + 6.6vw, 66vw)';
-
-/** Between the lines: a low window has no room for more. */
-const AIR = 'var(--air)';
 
 /** The sky of the picture. */
 export const hero = css({
@@ -22,8 +19,9 @@ const ground = {
 } as const;
 
 export const form = css(column, {
+  // Between the lines: a low window has no room for more.
   '--air': 'clamp(0px, 12vh - 84px, 26px)',
-  paddingTop: `calc(var(--header) + 4px + ${AIR} / 2)`,
+  paddingTop: 'calc(var(--header) + 4px + var(--air) / 2)',
   [media.wide]: {
     paddingTop: 'calc(var(--header) + 14px)',
     // As wide as the sky left of the castle's flag, which stands at 37 vw.
@@ -61,7 +59,7 @@ export const head = css({
   [media.wide]: {
     '&&': { display: 'contents' },
     p: inFirstRow(1),
-    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: `calc(${AIR} / 3)` },
+    h1: { zIndex: 1, gridColumn: '1 / -1', marginTop: 'calc(var(--air) / 3)' },
   },
 });
 
@@ -73,10 +71,10 @@ export const answer = css({
   '[data-title], small, small + span': { display: 'block', font: 'inherit' },
   '[data-title]': { marginBottom: 0 },
   'small + span, p[data-exception]': { margin: 0, paddingLeft: 12, borderLeft: '3px solid' },
-  'small + span': { marginTop: `calc(6px + ${AIR} / 3)`, fontWeight: 600 },
+  'small + span': { marginTop: 'calc(6px + var(--air) / 3)', fontWeight: 600 },
   '[data-figure]': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
-    marginBlock: `calc(${AIR} / 2)`,
+    marginBlock: 'calc(var(--air) / 2)',
     font: '500 var(--fs-figure) / 0.95 var(--display)',
   },
   // The price of a night is another quantity.
@@ -84,7 +82,7 @@ export const answer = css({
   [media.wide]: {
     '--fs-figure': 'clamp(6rem, min(1.5rem + 5.4vw, 13.5vh), 6.75rem)',
     maxWidth: 'var(--beside-flag)',
-    marginTop: `calc(${AIR} / 2)`,
+    marginTop: 'calc(var(--air) / 2)',
     fontSize: 'clamp(var(--fs-small), 2.1vh, var(--fs-body))',
     '[data-figure]': { width: 'max-content', marginBlock: '0 4px' },
     'small + span': { marginTop: 6 },
@@ -109,11 +107,21 @@ export const scale = css({
 
 /** On a phone below the strip; quieter than the forecast, which is amber. */
 export const primary = css({
-  ...{ position: 'relative', zIndex: 1, order: 2 },
-  ...{ minHeight: 48, marginTop: 8, padding: 8 },
-  ...{ borderColor: 'currentColor', background: 'var(--white)', color: 'var(--pine)' },
+  position: 'relative',
+  zIndex: 1,
+  order: 2,
+  minHeight: 48,
+  marginTop: 8,
+  padding: 8,
+  borderColor: 'currentColor',
+  background: 'var(--white)',
+  color: 'var(--pine)',
   [media.phablet]: { alignSelf: 'start', marginTop: 16, padding: '12px 26px' },
-  [media.wide]: { gridColumn: '1 / -1', minHeight: 52, margin: `calc(${AIR} * 0.85 + 4px) 0 20px` },
+  [media.wide]: {
+    gridColumn: '1 / -1',
+    minHeight: 52,
+    margin: 'calc(var(--air) * 0.85 + 4px) 0 20px',
+  },
 });
 
 /** A plain link; on a wide screen beside the rating, so that no button hides the castle. */
@@ -122,7 +130,9 @@ export const secondary = css(ground, {
   alignSelf: 'start',
   minHeight: 44,
   padding: '8px 0',
-  ...{ border: 0, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  border: 0,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
   [media.wide]: { '&&&': { ...inFirstRow(3), marginBlock: 0 }, fontSize: 'var(--fs-small)' },
 });
 
@@ -138,66 +148,6 @@ export const rating = css({
   '& > span:last-of-type > b': visuallyHidden,
 });
 
-export const strip = css(whiteCard, grid('6px 16px'), {
-  position: 'relative',
-  zIndex: 1,
-  order: 1,
-  marginTop: `calc(8px + ${AIR} / 3)`,
-  padding: 6,
-  '& > button': { minHeight: 44, padding: 8 },
-  boxShadow: 'var(--shadow-card)',
-  [media.phablet]: { padding: '12px 16px', marginTop: 20 },
-  [media.tablet]: { gridTemplateColumns: '5fr 7fr', '& > button': { gridColumn: '1 / -1' } },
-  [media.wide]: {
-    ...{ gridTemplateColumns: '17em 1fr 15.5em', alignItems: 'end', marginTop: 0 },
-    padding: '8px 14px 12px',
-    borderRadius: 'var(--r)',
-    '& > button': { gridColumn: 'auto', minHeight: 48 },
-  },
-});
-
-const label = { marginBottom: 4, fontSize: 'var(--fs-note)', overflowWrap: 'anywhere' } as const;
-
-export const situation = css({
-  legend: { ...label, marginBottom: 2 },
-  'label > span': { paddingBlock: 7 },
-  div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.belowPhablet]: { legend: visuallyHidden },
-  [media.wide]: { div: { minHeight: 48 } },
-  [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const fields = css(grid('8px 12px'), {
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr)',
-  [media.wide]: { rowGap: 0 },
-  [media.narrowPhone]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-  [media.enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** The amounts of a host are more, with longer names. */
-export const hostFields = css({ gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' });
-
-/** Without subgrids the inputs of a row stand at its lower edge. */
-const atLowerEdge = { rowGap: 0, alignContent: 'end' } as const;
-
-export const field = css(labelledField, atLowerEdge, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  label,
-  '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
-  'span > input': { flex: 1, width: '100%', minHeight: 48 },
-});
-
-/** Narrow enough for three in a row on a phone. */
-export const select = css(labelledField, atLowerEdge, {
-  label,
-  // Stronger than the styles of all selects.
-  '&& select': { height: 48, minHeight: 0, padding: '8px 24px 8px 8px', textOverflow: 'ellipsis' },
-  '&& svg': { top: 12, right: 4 },
-});
-
 /** It stands below the strip; on a wide screen behind it, with the town's foot above. */
 export const picture = css({
   order: 3,
@@ -205,6 +155,7 @@ export const picture = css({
   aspectRatio: 'auto',
   margin: '-24px calc(-1 * var(--gutter)) 0',
   maskImage: 'linear-gradient(transparent, black 48px)',
+  // A dusk until it has loaded.
   background: 'linear-gradient(transparent 30%, var(--sand))',
   '&::before': { background: 'none' },
   img: { objectPosition: '78% 100%' },

@@ -27,6 +27,7 @@ import type { SumFacts } from '../site/sums/assumptions';
 import { ASK_FORECAST } from '../site/sums/sum-url';
 import { buttonStyles, kicker, lead, smallPrint, textButton, visuallyHidden } from '../theme';
 import * as styles from './hero-styles';
+import * as strip from './strip-styles';
 import { RatingBadge } from './rating-badge';
 
 interface HeroProps {
@@ -103,11 +104,11 @@ export function Hero({ data, facts, comparisonSlug }: HeroProps) {
             </div>
             {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={styles.rating} />}
           </div>
-          <div css={styles.strip} data-strip>
-            <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
-            <div css={[styles.fields, sum.assumptions.now === 'self' && styles.hostFields]}>
-              <OwnerAmountFields sum={sum} fields={fields} sx={styles.field} />
-              <PlaceChoice sum={sum} fields={fields} sx={styles.select} />
+          <div css={strip.strip} data-strip>
+            <SituationChoice sum={sum} fields={fields} sx={strip.situation} />
+            <div css={[strip.fields, sum.assumptions.now === 'self' && strip.hostFields]}>
+              <OwnerAmountFields sum={sum} fields={fields} sx={strip.field} />
+              <PlaceChoice sum={sum} fields={fields} sx={strip.select} />
             </div>
             <button
               type="submit"

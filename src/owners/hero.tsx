@@ -97,7 +97,7 @@ const list = css({
   [media.desktop]: { alignSelf: 'start', gridRow: '3 / span 2' },
 });
 
-/** The two lower floors, with the names of the rooms below or beside them; on a desk the whole house, in a wide window with a line into each room. */
+/** The two lower floors and the names of their rooms; on a desk the whole house, in a wide window with a line to each. */
 const section = css({
   position: 'relative',
   alignSelf: 'start',

@@ -14,21 +14,14 @@ test.each([
 });
 
 test.each([
-  ['/en/', 'page'],
-  ['/en/blog/', null],
-])('on %s a link to home is current: %s', (address, current) => {
+  ['/en/', 'home', 'page'],
+  ['/en/blog/', 'home', null],
+  ['/en/blog/', 'blog', 'page'],
+  ['/en/blog/taxes/', 'blog', 'true'],
+  ['/en/', 'blog', null],
+] as const)('on %s a link to %s is current: %s', (address, to, current) => {
   window.history.replaceState(null, '', address);
-  renderIn('en', <PageLink to="home" children="Home" />);
-  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
-});
-
-test.each([
-  ['/en/blog/', 'page'],
-  ['/en/blog/taxes/', 'true'],
-  ['/en/', null],
-])('on %s a link to the articles is current: %s', (address, current) => {
-  window.history.replaceState(null, '', address);
-  renderIn('en', <PageLink to="blog" children="Blog" />);
+  renderIn('en', <PageLink to={to} children="There" />);
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });
 

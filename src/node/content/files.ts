@@ -126,10 +126,10 @@ const foreignFormats: readonly [begin: RegExp, message: string][] = [
 ];
 
 /** What to do with a file that holds such a picture, whatever its name is. */
-export function unsupportedFormat(file: string): string | undefined {
-  const begin = readFileSync(file).toString('latin1', 0, 400);
-  return foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
-}
+export const unsupportedFormat = (file: string): string | undefined =>
+  kindOf(readFileSync(file).toString('latin1', 0, 400));
+
+const kindOf = (begin: string) => foreignFormats.find(([pattern]) => pattern.test(begin))?.[1];
 
 /** The largest size of a PDF, in millions of bytes. */
 const MOST = 10;
@@ -137,10 +137,9 @@ const MOST = 10;
 /** What is wrong in a PDF: another kind, not its whole, changed on its way, or too large. */
 export function brokenDocument(file: string): string | undefined {
   if (!isThere(file)) return 'is missing';
-  const path = normalizeName(file);
-  const text = readFileSync(path, 'latin1');
+  const text = readFileSync(normalizeName(file), 'latin1');
   if (!text.startsWith('%PDF-'))
-    return unsupportedFormat(path) ?? 'is no PDF inside; export it as PDF again';
+    return kindOf(text.slice(0, 400)) ?? 'is no PDF inside; export it as PDF again';
   // It names the place of its table: line ends that a program has changed move it.
   const end = /(?:startxref\s+(\d+)\s+)?%%EOF(?![^]*%%EOF)/.exec(text.slice(-2000));
   const isMoved = end?.[1] && !/^\s*(?:xref|\d+\s+\d+\s+obj)/.test(text.slice(Number(end[1])));

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { array, boolean, type InferType, type Schema } from 'yup';
 import { categories } from '../../site/blog';
 import { languages, type Language } from '../../site/languages';
-import { pathToArticle, pathTo, pageRoutes } from '../../site/routes';
+import { legalNavigation, pathToArticle, pathTo, pageRoutes } from '../../site/routes';
 import { dayInRiga } from '../../site/riga-time';
 import { CONTENT, textsBelow, parseFiles, textName, textNames } from './files';
 import {
@@ -211,7 +211,7 @@ export const legalSchema = strictObject({
 export type LegalPage = ReturnType<typeof parseLegalPage>;
 
 /** The pages whose text is in `content/legal/<path>`; they share the template `legal`. */
-export const legalRoutes = pageRoutes.filter(({ id }) => id === 'terms' || id === 'privacy');
+export const legalRoutes = pageRoutes.filter(({ id }) => legalNavigation.some((it) => it === id));
 
 export function readLegalPages() {
   const folders = legalRoutes.map(({ path }) => `${LEGAL}/${path}`);

@@ -98,7 +98,10 @@ export async function checkPictures({ posts, people, company, texts }: Shown): P
     }),
   ];
   const existing = shown.filter(({ path }) => isThere(path));
-  const found = existing.map(({ path, least }) => pictureProblem(path, least));
+  const sizes = new Map(existing.map(({ path }) => [path, sizeOf(path).catch(() => undefined)]));
+  const found = existing.map(async ({ path, least }) =>
+    pictureProblem(path, await sizes.get(path), least),
+  );
   const wrong = (await Promise.all(found)).flat();
   const each = new Map(wrong.map((problem) => [problem.file + problem.message, problem]));
   return [...missingPictures(shown), ...each.values()];
@@ -142,9 +145,8 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
       return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
     });
 
-async function pictureProblem(file: string, least?: PictureSize): Promise<Problem[]> {
+function pictureProblem(file: string, size?: PictureSize, least?: PictureSize): Problem[] {
   const problem = (message: string) => [{ file, key: 'picture', message }];
-  const size = await sizeOf(file).catch(() => undefined);
   if (!size)
     return problem(
       unsupportedFormat(normalizeName(file)) ??
